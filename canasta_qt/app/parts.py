@@ -20,6 +20,7 @@ from canasta_qt.app.flows.match_chooser import MatchChooser, WaitingFlow
 from canasta_qt.app.flows.practice import PracticeFlow
 from canasta_qt.app.flows.preferences import Retranslatable
 from canasta_qt.app.flows.replay import LedgerFlow, MoveAnalysisFlow, ReplayFlow
+from canasta_qt.app.flows.review import ReviewFlow
 from canasta_qt.app.flows.rules import RulesFlow
 from canasta_qt.app.flows.safety import MatchCheckFlow
 from canasta_qt.app.window.main_window import BUTTONS
@@ -49,6 +50,7 @@ class Parts(Flow):
         self.sheets = SheetsFlow(context)
         self.ledger = LedgerFlow(context)
         self.replays = ReplayFlow(context)
+        self.reviews = ReviewFlow(context)
         self.analysis = MoveAnalysisFlow(context, self.replays)
         self.match = MatchFlow(context, self.chooser, self.waits, self.ending)
         self.files = FilesFlow(context)
@@ -78,6 +80,7 @@ class Parts(Flow):
             self.ledger,
             self.replays,
             self.lessons,
+            self.reviews,
             self.match,
             self.counting,
             self.sheets,
@@ -85,6 +88,11 @@ class Parts(Flow):
             self.rules,
             self.guide,
         )
+
+    @property
+    def shows_again(self) -> bool:
+        """Whether the table shows what was played before: a replay or a review."""
+        return self.replays.active or self.reviews.active
 
     # --- who hears whom ---------------------------------------------------------------------
 
@@ -109,6 +117,7 @@ class Parts(Flow):
         for go in (
             self.practice.drop,
             self.replays.drop,
+            self.reviews.drop,
             self.ledger.drop_turn,
             self.waits.forget,
             self.sheets.forget,
@@ -139,19 +148,25 @@ class Parts(Flow):
         sheets = self.sheets
         sheets.again_asked.connect(chooser.same_again)
         sheets.choice_asked.connect(chooser.open)
-        sheets.review_asked.connect(replays.watch_this)
+        sheets.review_asked.connect(self.reviews.review_this)
         sheets.replay_asked.connect(replays.watch_deal)
         self.ending.given_up.connect(sheets.show_match_end)
         self.files.replay_asked.connect(replays.watch)
         self.ledger.left.connect(self.match.come_back)
-        replays.opening.connect(self.ledger.drop_turn)
-        replays.opening.connect(self.counting.hide)
+        for opening in (replays.opening, self.reviews.opening):
+            opening.connect(self.ledger.drop_turn)
+            opening.connect(self.counting.hide)
+        replays.opening.connect(self.reviews.drop)
+        self.reviews.opening.connect(replays.drop)
         replays.left.connect(self.match.come_back)
+        self.reviews.left.connect(self.match.come_back)
         replays.analysis_asked.connect(self.analysis.ask_last)
         replays.play_on_asked.connect(self.match.resume)
         history.resume_asked.connect(self.match.resume)
         history.back_asked.connect(replays.leave)
         history.replay_asked.connect(replays.watch)
+        history.review_asked.connect(self.reviews.review_kept)
+        history.back_asked.connect(self.reviews.leave)
         history.again_asked.connect(self.match.begin_if_agreed)
         history.changed.connect(self.waits.refresh)
         self.check.changed.connect(self.waits.refresh)
@@ -197,6 +212,7 @@ class Parts(Flow):
             "hint": self._hint,
             **{name: partial(self._press, button) for name, button in BUTTONS.items()},
             "skip": self._table.skip,
+            "review": self.reviews.review_this,
             "counting_aid": self.counting.toggle,
             "guide": self.guide.open_guide,
             "explain": self.guide.explain,
@@ -214,7 +230,7 @@ class Parts(Flow):
         ways: dict[str, Callable[[], object]] = {
             "play_again": self.chooser.same_again,
             "new_match": self.chooser.open,
-            "review": self.replays.watch_this,
+            "review": self.reviews.review_this,
             "result": self.sheets.show_result,
         }
         ways[way]()
@@ -235,7 +251,8 @@ class Parts(Flow):
     def _hint(self) -> None:
         """What the expert would do in the player's place."""
         self._table.skip()
+        self.reviews.hint()
         if self.practice.active:
             self.practice.hint_asked.emit()
-        elif not self.replays.active and not self._table.unfold_hint():
+        elif not self.shows_again and not self._table.unfold_hint():
             self._hints.ask()

@@ -46,6 +46,7 @@ from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.learning import LearningStore
 from canasta_qt.storage.salvage.recovery import Recovery
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
+from canasta_qt.storage.teaching.reviews import ReviewStore
 from canasta_qt.style.dress import dress
 from canasta_qt.table.view import TableView
 
@@ -144,7 +145,13 @@ class Program:
         if learning.problem is not None:
             self._problems.append(learning.problem)
         context = AppContext(
-            self.window, self.table, self.controller, self.preferences, self.games, learning
+            self.window,
+            self.table,
+            self.controller,
+            self.preferences,
+            self.games,
+            learning,
+            ReviewStore(self.paths),
         )
         self.parts = Parts(context)
         self.looks = PreferencesFlow(context, resources)
@@ -153,7 +160,9 @@ class Program:
         ChatFlow(context)
         hidden = QGuiApplication.platformName() in WITHOUT_SCREEN
         player = SoundPlayer(resources / "sounds", no_device if hidden else open_device)
-        self.sounds = SoundFlow(context, player, lambda: self.parts.replays.active)
+        self.sounds = SoundFlow(
+            context, player, lambda: self.parts.replays.active or self.parts.reviews.active
+        )
         LanguageFlow(context, self.app, self.parts.retranslated)
         self._signals = EndSignals(self._end, self.window)
         self.crashes.crashed.connect(self.parts.notices.crashed)

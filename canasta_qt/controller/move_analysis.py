@@ -162,9 +162,12 @@ def compared(move: Move, thought: Thought, *, kept: bool) -> Compared:
 
 
 def compared_at_once(move: Move) -> Compared | None:
-    """The same where nobody need be asked for it; None where the bot must be asked again."""
+    """The same where nobody need be asked for it.
+
+    None where a bot must be asked again, or a person's move be judged (`controller.review.asked`).
+    """
     if not move.level:
-        return Compared(analysis_text("person_thinks"))
+        return None
     if move.kept:
         return compared(move, move.kept, kept=True)
     rules = move.timeline.log.rules

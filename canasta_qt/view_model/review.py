@@ -35,7 +35,7 @@ class ReviewMoment:
     """A moment of a deal, and what is said of it.
 
     Attributes:
-        where: whose turn it was. number, count: which moment of how many it is.
+        where: which moment of how many it is (`number`, `count`), and in which turn, in words.
         icon, title, points: its class, and about how much it was worth; points may be empty.
         praise: whether it was well played.
         tiles: what was done, and what was better; of praise only what was done.

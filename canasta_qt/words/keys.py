@@ -140,6 +140,7 @@ _MATCH: Final = (
     _window("next_deal", Group.MATCH, "Next &deal", "Ctrl+D"),
     _window("score_sheet", Group.MATCH, "Score s&heet", "F8"),
     _window("replay", Group.MATCH, "&Replay this match", "Ctrl+R"),
+    _window("review", Group.MATCH, "Re&view…", "Ctrl+F7"),
     _window("concede_match", Group.MATCH, "&Concede the match…"),
     _window("fair_deal", Group.MATCH, "&Fair deal…"),
     _window("history", Group.MATCH, "H&istory of matches…", "Ctrl+H"),

@@ -44,7 +44,7 @@ _PAGE_TEXTS: Final[dict[str, str]] = {
     "again": _mark("Worked out again just now."),
     "kept": _mark("Saved with the match when the move was made."),
     "other": _mark("This time the bot would play something else."),
-    "person_thinks": _mark("What people think stays private."),
+    "judging": _mark("Comparing it in imagined deals…"),
     "value": _mark("{points} ± {spread}"),
     "taken": _mark("{name} takes the pile in {n} of 100 likely deals"),
     "some": _mark("{n} {ranks}"),

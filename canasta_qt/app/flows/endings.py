@@ -83,7 +83,7 @@ class SheetsFlow(Flow):
     Signals:
         again_asked, choice_asked: after the match the same again, or another.
         replay_asked(int, str): show a deal again from where a line of its sheet comes from.
-        review_asked: go through the match again.
+        review_asked(int): what could have been played better, in a deal; 0: in any.
 
     Attributes:
         sheets: those that have been scored, the first deal first.
@@ -93,7 +93,7 @@ class SheetsFlow(Flow):
     again_asked = Signal()
     choice_asked = Signal()
     replay_asked = Signal(int, str)
-    review_asked = Signal()
+    review_asked = Signal(int)
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
@@ -168,6 +168,7 @@ class SheetsFlow(Flow):
             panel.next_asked.connect(self._controller.next_deal)
         panel.sheet_asked.connect(partial(self.show, self.show_deal_end))
         panel.replay_asked.connect(partial(self.replay_asked.emit, len(self.sheets), ""))
+        panel.review_asked.connect(partial(self.review_asked.emit, len(self.sheets)))
         self._open(panel, tempo, self.show_deal_end)
 
     def show_result(self) -> None:
@@ -193,7 +194,7 @@ class SheetsFlow(Flow):
             panel.offer_copies(ShareMenu(self.sheets, panel))
         panel.again_asked.connect(self.again_asked)
         panel.new_asked.connect(self.choice_asked)
-        panel.review_asked.connect(self.review_asked)
+        panel.review_asked.connect(partial(self.review_asked.emit, 0))
         panel.sheet_asked.connect(partial(self.show, self.show_match_end))
         self._open(panel, self._table.tempo, self.show_match_end)
 

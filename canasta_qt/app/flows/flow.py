@@ -17,6 +17,7 @@ from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.learning import LearningStore
+from canasta_qt.storage.teaching.reviews import ReviewStore
 from canasta_qt.table.view import TableView
 
 
@@ -24,7 +25,7 @@ from canasta_qt.table.view import TableView
 class AppContext:
     """What lives as long as the window and may be used by every flow.
 
-    `games` can be played; `learning` keeps what was learned.
+    `games` can be played; `learning` keeps what was learned, `reviews` what reviews have found.
     """
 
     window: MainWindow
@@ -33,6 +34,7 @@ class AppContext:
     preferences: Preferences
     games: Games
     learning: LearningStore = field(default_factory=lambda: LearningStore(None))
+    reviews: ReviewStore = field(default_factory=partial(ReviewStore, None))
 
 
 class Flow(QObject):

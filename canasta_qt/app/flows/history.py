@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -42,6 +43,7 @@ class HistoryFlow(Flow):
         back_asked: the match on the table was chosen; show it.
         replay_asked(Timeline, int, str): watch a match from a deal on, or from where a line of
             its score sheet comes from.
+        review_asked(Timeline, int): review a match that is kept under a number.
         again_asked(MatchChoice): begin a match like an earlier one.
         changed: matches were deleted, brought back or taken in.
     """
@@ -49,6 +51,7 @@ class HistoryFlow(Flow):
     resume_asked = Signal(object)
     back_asked = Signal()
     replay_asked = Signal(object, int, str)
+    review_asked = Signal(object, int)
     again_asked = Signal(object)
     changed = Signal()
 
@@ -57,6 +60,9 @@ class HistoryFlow(Flow):
         super().__init__(context)
         self._chooser = chooser
         self._deleted: Deleted | None = None
+        self._reviews = context.reviews
+        self._given_up: set[int] = set()
+        """Matches that were deleted while the window is open."""
         self._list: HistoryWindow | None = None
 
     @property
@@ -93,7 +99,12 @@ class HistoryFlow(Flow):
         dialog.open_list()
 
     def _gone(self) -> None:
+        """Nothing can be brought back any more: reviews of what was deleted go, too."""
         self._list = None
+        given_up, self._given_up = self._given_up, set()
+        for match in given_up:
+            with contextlib.suppress(StorageProblem):  # a review knows the deals it is about
+                self._reviews.forget(match)
 
     def _do(self, name: str) -> None:
         """What a button asks for."""
@@ -105,6 +116,7 @@ class HistoryFlow(Flow):
         with_one: Mapping[str, Callable[[ListedMatch], object]] = {
             "resume": self.resume,
             "replay": self.replay,
+            "review": self.review,
             "sheet": self.show_sheet,
             "again": self.again,
         }
@@ -143,6 +155,12 @@ class HistoryFlow(Flow):
         self.list.accept()
         self.replay_asked.emit(timeline, deal, kind)
 
+    def review(self, match: ListedMatch) -> None:
+        """Look for what could have been played better."""
+        timeline = Timeline(self.history.store.log(match.id))
+        self.list.accept()
+        self.review_asked.emit(timeline, match.id)
+
     def again(self, match: ListedMatch) -> None:
         """Begin a match like this one."""
         choice = rematch_of(
@@ -173,6 +191,7 @@ class HistoryFlow(Flow):
         matches = [match.id for match in self.list.table.chosen_matches()]
         self._deleted = self.history.delete(matches)
         count = len(self._deleted.ids)
+        self._given_up.update(self._deleted.ids)
         self._changed(row)
         if count < len(matches):
             text = self.tr("Deleted: {matches}. The match on the table was kept.")
@@ -186,6 +205,7 @@ class HistoryFlow(Flow):
         deleted, self._deleted = self._deleted, None
         if deleted is not None:
             self._guarded(lambda: self.history.store.restore(deleted))
+            self._given_up.difference_update(deleted.ids)
             self._changed()
 
     def _changed(self, row: int = -1) -> None:

@@ -36,6 +36,8 @@ from canasta_qt.words.move_analysis import analysis_text
 from canasta_qt.words.people import rules_title, seat_name
 
 if TYPE_CHECKING:
+    from canasta_qt.coach.review_work import MoveAnswer, MoveOrder
+    from canasta_qt.controller.review.work import MoveWork
     from canasta_qt.dialogs.move_analysis import MoveAnalysisDialog
     from canasta_qt.dialogs.replay import ReplayBar
 
@@ -312,6 +314,8 @@ class MoveAnalysisFlow(Flow):
         self._replays = replays
         self._move: move_analysis.Move | None = None
         self._request = 0
+        self._judge: MoveWork | None = None
+        self._order: MoveOrder | None = None
         self.dialog: MoveAnalysisDialog | None = None
         self._controller.adviser.answered.connect(self._answered)
 
@@ -377,11 +381,37 @@ class MoveAnalysisFlow(Flow):
         known = move_analysis.compared_at_once(move)
         if known is not None:
             dialog.show_compared(known)
+        elif not move.level:
+            self._have_judged(move)
         else:
             dialog.show_thinking(analysis_text("thinking"))
             seed = bot_seed(move.timeline.log, move.seat)
             pool = self._controller.adviser
             self._request = pool.ask(move.level, seed, move.view(), explain=advice_of)
+
+    def _have_judged(self, move: move_analysis.Move) -> None:
+        """A person's move is compared, as a review does it."""
+        from canasta_qt.controller.review.asked import judged_by, refused, told_by_judge
+        from canasta_qt.controller.review.work import MoveWork
+
+        assert self.dialog is not None
+        reason = refused(move)
+        self._order = judged_by(move) if reason is None else None
+        if self._order is None:
+            self.dialog.show_compared(reason or told_by_judge(None, None))
+            return
+        if self._judge is None:
+            self._judge = MoveWork(self)
+            self._judge.answered.connect(self._judged)
+        self.dialog.show_thinking(analysis_text("judging"))
+        self._judge.ask(self._order)
+
+    def _judged(self, answer: MoveAnswer | None) -> None:
+        from canasta_qt.controller.review.asked import told_by_judge
+
+        order, self._order = self._order, None
+        if order is not None and self.dialog is not None:
+            self.dialog.show_compared(told_by_judge(order, answer))
 
     def _answered(self, answer: BotAnswer) -> None:
         if answer.request != self._request or self.dialog is None or self._move is None:
@@ -398,6 +428,9 @@ class MoveAnalysisFlow(Flow):
         self.dialog = self._move = None
 
     def _forget_question(self) -> None:
+        self._order = None
+        if self._judge is not None:
+            self._judge.stop()
         if self._request:
             self._request = 0
             self._controller.adviser.cancel()

@@ -135,6 +135,9 @@ class MainWindow(QMainWindow):
         self._above: QWidget | None = None
         self._folded = False
         """Whether the ledger comes back after practice."""
+        self._review: QDockWidget | None = None
+        self._ledger_after = False
+        """Whether the ledger is wanted again after a review."""
         centre = QWidget(self)
         self._centre = QVBoxLayout(centre)
         self._centre.setContentsMargins(0, 0, 0, 0)
@@ -301,6 +304,35 @@ class MainWindow(QMainWindow):
             self._below.deleteLater()
             self._below = None
             self.ledger.put_in(self.ledger.list)
+            self.setWindowTitle("")
+
+    def show_review(self, dock: QDockWidget, title: str) -> None:
+        """The table shows moments of a match: what is said of them stands beside it."""
+        self.show_model(None)
+        self.show_sheet_possible(False)
+        self._leave_welcome()
+        self._review = dock
+        self._ledger_after = not self.ledger.isHidden()
+        self.ledger.hide()
+        self.ledger.switch.setEnabled(False)
+        self.addDockWidget(SIDE, dock)
+        text = self.findChild(QDockWidget, "text_view")
+        if isinstance(text, QDockWidget) and text.isVisible():
+            self.tabifyDockWidget(text, dock)
+        dock.show()
+        dock.raise_()
+        self.resizeDocks([dock], [dock.sizeHint().width()], Qt.Orientation.Horizontal)
+        self.setWindowTitle(title)
+
+    def end_review(self) -> None:
+        """The panel goes, and the ledger is there again if it was."""
+        dock, self._review = self._review, None
+        if dock is not None:
+            self.removeDockWidget(dock)
+            dock.hide()
+            dock.deleteLater()
+            self.ledger.switch.setEnabled(True)
+            self.ledger.setVisible(self._ledger_after)
             self.setWindowTitle("")
 
     def retranslate(self) -> None:

@@ -1,9 +1,9 @@
-"""`Again`: a moment of a review is played once more, and any move about as good as the best counts."""
+"""`Again`: a moment of a review once more; any move about as good as the best one is right."""
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,17 +12,18 @@ from canasta_qt.coach.review.decisions import joined
 from canasta_qt.coach.review.moments import Moment
 from canasta_qt.coach.review_work import MoveAnswer, MoveOrder
 from canasta_qt.controller.practice.table import Practice, practice_session
-from canasta_qt.controller.review.positions import cards_of, run_before
+from canasta_qt.controller.review.positions import run_before
 from canasta_qt.controller.review.work import MoveWork
 from canasta_qt.engine.actions import Action, LayDown
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.timeline import Timeline
-from canasta_qt.view_model.pictures import RefusedModel
+from canasta_qt.view_model.pictures import ButtonId, ButtonModel, TableModel
 from canasta_qt.view_model.review import ReviewTrial
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.move_analysis import move_words
+from canasta_qt.words.pages.review import cards_of
 from canasta_qt.words.sentences import figures
 from canasta_qt.words.teaching.review_page import inside, page_text
 
@@ -55,6 +56,7 @@ class Again(QObject):
         people = practice_session(session, moment.seat)
         self._practice = Practice(run, people, self._judge, parent=self)
         self._practice.played.connect(self._show)
+        self._practice.judged.connect(self._rest_when_right)
         self.input = self._practice.input
         self._work = MoveWork(self)
         self._work.answered.connect(self._answered)
@@ -84,7 +86,17 @@ class Again(QObject):
         self.tried.emit(trial)
 
     def _show(self, script: Script) -> None:
-        self.played.emit(script)
+        """Nothing that was played before is taken back here."""
+        beats = (
+            replace(beat, model=replace(beat.model, can_undo=False, buttons=_but_undo(beat.model)))
+            for beat in script.beats
+        )
+        self.played.emit(Script(tuple(beats)))
+
+    def _rest_when_right(self) -> None:
+        """What was asked is answered: nothing more is to be played."""
+        if self._trial.kind == "right":
+            self._practice.rest()
 
     # --- judging ----------------------------------------------------------------------------
 
@@ -158,6 +170,10 @@ class Again(QObject):
     def _say_wrong(self, points: int) -> None:
         text = page_text("wrong.text", points=figures(points))
         self._tell(ReviewTrial("wrong", page_text("wrong"), text))
+
+
+def _but_undo(model: TableModel) -> tuple[ButtonModel, ...]:
+    return tuple(button for button in model.buttons if button.id is not ButtonId.UNDO)
 
 
 def _trial(kind: str, key: str = "") -> ReviewTrial:

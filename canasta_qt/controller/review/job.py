@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from canasta_qt.coach.review.moments import MatchReview
+from canasta_qt.coach.review.moments import MatchReview, review_data, review_from
 from canasta_qt.coach.review.offered import why_not
 from canasta_qt.coach.review.reviewing import Reviewer, deals_to_review
 from canasta_qt.controller.review.work import ReviewWork
 from canasta_qt.record.timeline import Timeline
+from canasta_qt.storage.files import StorageProblem
+from canasta_qt.storage.teaching.reviews import ReviewStore
 
 KEEP_MS: Final = 2000
 """What grows is kept so often at most."""
@@ -27,15 +30,26 @@ class Keeper(Protocol):
         """Keep what is known now."""
 
 
-class NoKeeper:
-    """Keeps nothing: the match is not ours."""
+class MatchKeeper:
+    """Keeps the review of a seat beside the other reviews of its match."""
+
+    def __init__(self, store: ReviewStore, match: int | None, seat: int) -> None:
+        """Without the number of a match nothing is kept: it is not ours."""
+        self._store, self._match, self._seat = store, match, seat
 
     def known(self) -> MatchReview | None:
-        """Nothing."""
-        return None
+        """What the file says, where that makes sense."""
+        data = self._store.load(self._match, self._seat) if self._match is not None else None
+        try:
+            return None if data is None else review_from(data)
+        except ValueError:
+            return None
 
     def keep(self, review: MatchReview) -> None:
-        """Nor is anything kept."""
+        """Write it; on a disk that takes nothing it is worked out again another time."""
+        if self._match is not None:
+            with contextlib.suppress(StorageProblem):
+                self._store.save(self._match, self._seat, review_data(review))
 
 
 class ReviewJob(QObject):
@@ -47,7 +61,7 @@ class ReviewJob(QObject):
 
     Attributes:
         timeline, seat: whose moves of which match.
-        review: what is known. refused: why there is no review, or an empty text.
+        review: what is known. not_offered: why there is no review, if there is none.
         failed: why it ended before its time, for the log; or an empty text.
         stopped: whether the player has stopped it.
     """
@@ -66,10 +80,11 @@ class ReviewJob(QObject):
     ) -> None:
         super().__init__(parent)
         self.timeline, self.seat = timeline, seat
-        self.refused = self.failed = ""
+        self.failed = ""
         self.stopped = False
         self.review: MatchReview | None = None
         self.deals = deals_to_review(timeline)
+        self.not_offered = why_not(timeline.log.rules)
         self._keeper = keeper
         self._work = ReviewWork(self, processes=processes)
         self._work.found.connect(self._found)
@@ -92,17 +107,12 @@ class ReviewJob(QObject):
 
     def _read(self) -> None:
         """What is known of these very deals, by this very judge."""
-        refused = why_not(self.timeline.log.rules)
-        if refused is not None:
-            self.refused = refused
-        elif not self.deals:
-            self.refused = "running"
-        else:
+        if self.not_offered is None:
             self.review = Reviewer(self.timeline, self.seat, self._keeper.known()).review
 
     def start(self, first: int) -> None:
         """Look at what is left, this deal first, then those after it, then the others."""
-        if self.refused or self.running or self.done:
+        if self.not_offered is not None or self.running or self.done:
             return
         self.stopped, self.failed = False, ""
         self._work.start(self.timeline.log, self.seat, self.review, tuple(self._order(first)))

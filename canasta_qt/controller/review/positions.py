@@ -12,22 +12,14 @@ from canasta_qt.coach.review.continuation import log_with
 from canasta_qt.coach.review.moments import Continuation, Moment
 from canasta_qt.controller.presenter.presenter import Presenter
 from canasta_qt.controller.replay import WatchingInput
-from canasta_qt.engine.actions import (
-    Action,
-    DeclareSpecialHand,
-    Discard,
-    DrawStock,
-    LayDown,
-    LayOnHeap,
-    LayThree,
-    TakePile,
-)
+from canasta_qt.engine.actions import Action, DrawStock, TakePile
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.pictures import CardTag, TableModel, Token
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
+from canasta_qt.words.pages.review import cards_of
 from canasta_qt.words.people import shown_again
 from canasta_qt.words.teaching.review_page import page_text, tag_text
 
@@ -88,21 +80,6 @@ def _tokens(presenter: Presenter, model: TableModel, action: Action) -> Sequence
     own = [card.token for card in hand if card.token in cards]
     top = [model.pile[-1].token] if isinstance(action, TakePile) and model.pile else []
     return [*top, *own]
-
-
-def cards_of(action: Action) -> tuple[int, ...]:
-    """The cards that an action names, in their order."""
-    match action:
-        case Discard() | LayThree():
-            return (action.card,)
-        case LayDown() | TakePile():
-            return tuple(card for play in action.plays for card in play.cards)
-        case LayOnHeap():
-            return action.cards
-        case DeclareSpecialHand():
-            return ()
-        case _:
-            return ()
 
 
 # --- what was imagined --------------------------------------------------------------------

@@ -12,15 +12,15 @@ from canasta_qt.coach.review.moments import Moment
 from canasta_qt.controller.replay import WatchingInput
 from canasta_qt.controller.review.again import Again
 from canasta_qt.controller.review.job import ReviewJob
-from canasta_qt.controller.review.positions import Imagined, deal_end, position, run_before
-from canasta_qt.controller.review.story import Looked, Place, page_of
+from canasta_qt.controller.review.positions import Imagined, deal_end, position
+from canasta_qt.controller.review.story import Looked, Place, page_of, scene_of
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.view_model.review import ReviewPage, ReviewTrial
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.move_analysis import move_words
-from canasta_qt.words.teaching.review_page import inside, page_text
+from canasta_qt.words.teaching.review_page import page_text
 
 
 class ReviewController(QObject):
@@ -70,15 +70,16 @@ class ReviewController(QObject):
         """How things stand."""
         job, timeline = self.job, self.job.timeline
         actions = tuple(timeline.tape(deal).actions for deal in job.deals)
-        refused = job.refused or ("failed" if job.failed else "")
-        return Looked(job.review, actions, job.running, job.stopped, refused)
+        trouble = "failed" if job.failed else "" if job.deals else "running"
+        return Looked(job.review, actions, job.running, job.stopped, job.not_offered, trouble)
 
     @property
     def page(self) -> ReviewPage:
         """The page of now."""
         moment = self.moment
-        phase = None if moment is None else run_before(self.job.timeline, moment).state.phase
-        return page_of(self.looked, self.place, phase)
+        timeline = self.job.timeline
+        scene = None if moment is None else scene_of(timeline, self._session, moment)
+        return page_of(self.looked, self.place, scene)
 
     def begin(self) -> None:
         """Show the first page, and look for more."""
@@ -197,7 +198,7 @@ class ReviewController(QObject):
 
     def _watching(self, key: str) -> ReviewTrial:
         moment = self.moment
-        better = inside(move_words(moment.better)) if moment is not None else ""
+        better = move_words(moment.better) if moment is not None else ""
         text = page_text("watching.text", move=better)
         return ReviewTrial("watched" if key == "watched" else "watching", page_text(key), text)
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.bots.playout import COMPILED
-from canasta_qt.coach.facts import FactDifference
-from canasta_qt.coach.review.moments import DealReview, LuckLine, MatchReview, Moment
+from canasta_qt.coach.review.moments import DealReview, MatchReview, Moment
 from canasta_qt.coach.review.offered import NotOffered
-from canasta_qt.controller.review.positions import cards_of
-from canasta_qt.engine.actions import Action, DrawStock
+from canasta_qt.engine.actions import Action, Discard, DrawStock, TakePile
+from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.state import Phase
+from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.review import ReviewBar, ReviewMoment, ReviewPage, ReviewTile
-from canasta_qt.words.cards import face
-from canasta_qt.words.sentences import figures
+from canasta_qt.view_model.session import Session
+from canasta_qt.words.cards import face, number, rank_name
+from canasta_qt.words.pages import review as words
+from canasta_qt.words.people import seat_name, shown_again
 from canasta_qt.words.teaching import review_page as say
 
 ICONS: Final = {
@@ -43,16 +44,17 @@ class Looked:
     """How things stand: what is known, of how many deals, and whether it is still being looked.
 
     Attributes:
-        over: how many deals are over. actions: how many each of them has.
-        refused: why there is no review; empty where there is one. reason: more about it.
+        actions: how many each of the deals has that are over.
+        not_offered: why there is no review, if there is none.
+        trouble: what else is in the way ("running", "failed"), or an empty text.
     """
 
     review: MatchReview | None
     actions: tuple[int, ...]
     running: bool = False
     stopped: bool = False
-    refused: str = ""
-    reason: str = ""
+    not_offered: NotOffered | None = None
+    trouble: str = ""
 
     @property
     def over(self) -> int:
@@ -81,30 +83,46 @@ class Looked:
         return actions if deal.done else min(deal.judged, actions)
 
 
-def refusal_of(reason: NotOffered) -> str:
-    """The key of the words for a refusal."""
-    return str(reason)
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is to be known of a moment's position, and in a sentence what came of the move."""
+
+    phase: Phase
+    sequel: str = ""
 
 
-def page_of(looked: Looked, place: Place, phase: Phase | None = None) -> ReviewPage:
-    """The page of a place; `phase` is that of the moment's position."""
+def scene_of(timeline: Timeline, session: Session, moment: Moment) -> Scene:
+    """The scene of a moment: whether what was thrown was taken at once."""
+    state = timeline.run_at(ReplayPoint(moment.deal, moment.action - 1)).state
+    entries = timeline.tape(moment.deal).deal.entries
+    after = entries[moment.last] if moment.last < len(entries) else None
+    taken = isinstance(moment.played, Discard) and after is not None
+    if not taken or after is None or not isinstance(after.action, TakePile):
+        return Scene(state.phase)
+    name = seat_name(shown_again(session, moment.seat), after.seat)
+    pile = number(len(state.pile) + 1, "card")
+    return Scene(state.phase, say.page_text("took", name=name, cards=pile))
+
+
+def page_of(looked: Looked, place: Place, scene: Scene | None = None) -> ReviewPage:
+    """The page of a place; `scene` is that of its moment, if there is one."""
     moments = looked.moments(place.deal)
     moment = None
-    if place.at < len(moments):
-        moment = moment_page(moments[place.at], place.at + 1, len(moments), phase)
+    if place.at < len(moments) and scene is not None:
+        moment = moment_page(moments[place.at], scene, place.at + 1, len(moments))
     kind, headline, text = ("moment", "", "") if moment else _instead(looked, place.deal)
     done = round(STEPS * looked.share)
-    working = (looked.running or looked.stopped) and not looked.refused
+    working = looked.running or looked.stopped
     return ReviewPage(
-        say.page_text("title", n=place.deal) if looked.over else say.page_text("title.none"),
+        words.review_text("title", deal=place.deal),
         place.deal,
         looked.over,
         kind,  # type: ignore[arg-type]
         headline,
         text,
         moment,
-        note="" if COMPILED or looked.refused else say.page_text("slow"),
-        luck=_luck(looked.review.luck if looked.review is not None else None),
+        note="" if COMPILED or looked.not_offered else say.page_text("slow"),
+        luck=_luck(looked.review),
         done=min(done, STEPS - 1) if working else STEPS,
         total=STEPS,
         has_next=place.at + 1 < len(moments) or place.deal < looked.over,
@@ -112,88 +130,98 @@ def page_of(looked: Looked, place: Place, phase: Phase | None = None) -> ReviewP
     )
 
 
-def _instead(looked: Looked, number: int) -> tuple[str, str, str]:
+def _luck(review: MatchReview | None) -> str:
+    return words.luck_words(review.luck) if review is not None and review.luck is not None else ""
+
+
+def _instead(looked: Looked, at: int) -> tuple[str, str, str]:
     """What is said where there is no moment."""
-    deal = looked.deal(number)
-    if looked.refused:
-        key, kind = looked.refused, "refused"
+    deal = looked.deal(at)
+    if looked.not_offered is not None:
+        reason = words.offer_words(looked.not_offered)
+        return "refused", say.page_text("refused"), say.page_text("refused.text", reason=reason)
+    if looked.trouble:
+        key, kind = looked.trouble, "refused"
     elif deal is not None and deal.done:
         key, kind = ("well" if deal.asked else "no_choice"), "nothing"
     elif looked.stopped:
         key, kind = "stopped", "looking"
     else:
         key, kind = "looking", "looking"
-    return kind, say.page_text(key), say.page_text(f"{key}.text", reason=looked.reason)
+    return kind, say.page_text(key), say.page_text(f"{key}.text")
 
 
-def moment_page(moment: Moment, number: int, count: int, phase: Phase | None) -> ReviewMoment:
+def moment_page(moment: Moment, scene: Scene, number: int, count: int) -> ReviewMoment:
     """A moment as the panel shows it."""
-    praise, turn = moment.is_praise, say.turn_text(moment.turn)
-    fact, bars = _bars(moment)
+    turn = say.turn_text(moment.turn)
     return ReviewMoment(
-        where=say.inside(turn),
+        where=say.page_text("where", n=number, count=count, turn=say.inside(turn)),
         number=number,
         count=count,
         icon=ICONS[moment.kind],
-        title=say.moment_title(moment.kind),
-        points=say.page_text("points", points=figures(moment.points)),
-        praise=praise,
-        tiles=tuple(_tiles(moment)),
-        sentences=tuple(_sentences(moment)),
-        fact=fact,
-        bars=bars,
-        footnote=say.page_text("footnote", worlds=figures(moment.worlds)),
-        prompt=_prompt(moment, phase, turn),
+        title=words.moment_title(moment.kind),
+        points=words.gain_words(moment),
+        praise=moment.is_praise,
+        tiles=_tiles(moment),
+        sentences=(scene.sequel,) if scene.sequel else (),
+        fact=words.fact_title(moment.fact.fact) if moment.fact is not None else "",
+        bars=_bars(moment),
+        footnote=words.worlds_words(moment.worlds),
+        prompt=_prompt(moment, scene.phase, turn),
+        can_try=not moment.is_praise,
         can_watch=moment.continuation is not None,
     )
 
 
-def _prompt(moment: Moment, phase: Phase | None, turn: str) -> str:
+def _prompt(moment: Moment, phase: Phase, turn: str) -> str:
     """What was to be decided."""
-    both = (type(moment.played).__name__, type(moment.other).__name__)
-    if both == ("Discard", "Discard"):
+    if isinstance(moment.played, Discard) and isinstance(moment.other, Discard):
         return say.page_text("prompt.threw", turn=turn)
     key = "prompt.starts" if phase is Phase.START else "prompt.plays"
     return say.page_text(key, turn=turn)
 
 
-def _tiles(moment: Moment) -> Iterator[ReviewTile]:
-    played, praise = moment.played, moment.is_praise
-    yield ReviewTile(
-        say.tile_title(played), faces_of(played), say.tile_words(played, like=played), praise
+def _tiles(moment: Moment) -> tuple[ReviewTile, ...]:
+    """What was done, and the other move; the better one of both stands out."""
+    played, other, praise = moment.played, moment.other, moment.is_praise
+    own = say.tile_words(played, like=played)
+    more = say.tile_words(other, like=played)
+    return (
+        ReviewTile(words.played_label(played), faces_of(played), own, better=praise),
+        ReviewTile(words.other_label(moment), faces_of(other), more, better=not praise),
     )
-    if praise:
-        words = say.tile_words(moment.other, like=played)
-        yield ReviewTile(say.page_text("instead"), faces_of(moment.other), words)
-    else:
-        words = say.tile_words(moment.other, like=played)
-        yield ReviewTile(say.page_text("better"), faces_of(moment.other), words, better=True)
 
 
 def faces_of(action: Action) -> tuple[str | None, ...]:
     """Pictures of the cards of a move; a back for one that is drawn."""
     if isinstance(action, DrawStock):
         return (None,)
-    return tuple(map(face, cards_of(action)))
+    return tuple(map(face, words.cards_of(action)))
 
 
-def _sentences(moment: Moment) -> Iterator[str]:
-    chance = round(100 * moment.chance) if moment.chance is not None else 0
-    if chance >= 1:
-        yield say.page_text("chance", n=figures(chance))
+def _bars(moment: Moment) -> tuple[ReviewBar, ...]:
+    """The fact in which both moves differ most, after each of them."""
+    fact = moment.fact
+    if fact is None:
+        return ()
+    whole = 1.0 if fact.is_share else max(fact.one, fact.other, 1e-9)
+    labels, texts = _labels(moment), words.fact_figures(fact)
+    return tuple(
+        ReviewBar(label, value / whole, text, good)
+        for label, value, text, good in zip(
+            labels, (fact.one, fact.other), texts, (moment.is_praise, not moment.is_praise),
+            strict=True,
+        )
+    )  # fmt: skip
 
 
-def _bars(moment: Moment) -> tuple[str, tuple[ReviewBar, ...]]:
-    return "", ()
-
-
-def _luck(luck: LuckLine | None) -> str:
-    if luck is None:
-        return ""
-    key = "luck" if luck.result >= 0 else "luck.behind"
-    return say.page_text(
-        key,
-        result=figures(abs(luck.result)),
-        luck=figures(luck.luck, signed=True),
-        spread=figures(luck.spread),
-    )
+def _labels(moment: Moment) -> tuple[str, str]:
+    """Before the bars: the ranks where two different ones might be thrown."""
+    played, other = moment.played, moment.other
+    if isinstance(played, Discard) and isinstance(other, Discard):
+        ranks = KIND[played.card], KIND[other.card]
+        if ranks[0] != ranks[1]:
+            own, more = map(rank_name, ranks)
+            return say.page_text("after.own", rank=own), say.page_text("after.other", rank=more)
+    key = "after.usual" if moment.is_praise else "after.better"
+    return say.page_text("after.played"), say.page_text(key)

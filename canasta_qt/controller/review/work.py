@@ -37,7 +37,7 @@ TRIES: Final = 3
 
 
 def spare_processes() -> int:
-    """How many go through a match: one fewer than there are cores, so that the table has its own."""
+    """How many go through a match: fewer than there are cores, so that the table has its own."""
     return max(1, min(MOST_PROCESSES, (os.cpu_count() or 1) - 1))
 
 

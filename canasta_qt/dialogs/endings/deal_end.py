@@ -147,12 +147,13 @@ class DealEnd(EndPanel):
 
     Signals:
         next_asked: on to the next deal, or to how the match has ended.
-        replay_asked: show the deal again.
+        replay_asked: show the deal again. review_asked: what could have been played better?
         sheet_asked: show the score sheet.
     """
 
     next_asked = Signal()
     replay_asked = Signal()
+    review_asked = Signal()
     sheet_asked = Signal()
 
     def __init__(
@@ -247,15 +248,16 @@ class DealEnd(EndPanel):
         foot.setContentsMargins(px(28), px(13), px(28), px(13))
         foot.setSpacing(px(10))
         over = self.sheet.match_over
+        self.review = self._way(self.tr("&Review"), self.review_asked, "hint")
         self.replay = self._way(self.tr("Re&play"), self.replay_asked, "replay")
         self.score_sheet = self._way(self.tr("&Score sheet"), self.sheet_asked, "score-sheet")
         self.look = action(self.tr("&Look at the table"), self.surface, self.reject, icon="eye")
-        for button in (self.replay, self.score_sheet, self.look):
+        for button in (self.review, self.replay, self.score_sheet, self.look):
             foot.addWidget(button)
-        for button in (self.replay, self.score_sheet):
+        for button in (self.review, self.replay, self.score_sheet):
             button.setVisible(not self._practice)
         foot.addStretch(1)
-        text = self.tr("&Result of the match") if over else self.tr("&Next deal")
+        text = self.tr("R&esult of the match") if over else self.tr("&Next deal")
         text = self.tr("&Go on") if self._practice else text
         self.main = action(text, self.surface, self._go_on, main=True)
         foot.addWidget(self.main)

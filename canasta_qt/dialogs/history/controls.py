@@ -33,8 +33,8 @@ _LEAST_SEARCH, _LEAST_CHOICE = 130, 86
 
 
 _ICONS = {
-    "resume": "play", "replay": "replay", "sheet": "score-sheet", "again": "new-match",
-    "export": "save", "delete": "delete", "import": "open", "copies": "copy",
+    "resume": "play", "replay": "replay", "review": "hint", "sheet": "score-sheet",
+    "again": "new-match", "export": "save", "delete": "delete", "import": "open", "copies": "copy",
 }  # fmt: skip
 """Beside the words of the buttons."""
 
@@ -154,7 +154,7 @@ class HistoryActions(QWidget):
     """A column of buttons.
 
     Attributes:
-        named: the actions by name: resume, replay, sheet, again, export, delete, import,
+        named: the actions by name: resume, replay, review, sheet, again, export, delete, import,
             copies.
         buttons: the same as buttons.
     """
@@ -201,6 +201,7 @@ class HistoryActions(QWidget):
         possible = {
             "resume": running,
             "replay": begun,
+            "review": begun,
             "sheet": begun,
             "again": one is not None,
             "export": count > 0,
@@ -230,6 +231,7 @@ class HistoryActions(QWidget):
         return (
             ("resume", self.tr("C&ontinue"), self.tr("Continue this match")),
             ("replay", self.tr("&Replay"), self.tr("Replay this match on the table")),
+            ("review", self.tr("Re&view"), self.tr("What you could have played better")),
             ("sheet", self.tr("Score s&heet"), self.tr("The scores of every deal")),
             ("again", self.tr("Play &again"), self.tr("Same rules and players, new cards")),
             ("export", self.tr("Save as &file…"), save_tip),

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.dialogs.review.parts import Bars, Dots, Emblem, MoveCards, MoveTile
 from canasta_qt.dialogs.widgets import build
-from canasta_qt.style.controls.looks import flat, primary, quiet
+from canasta_qt.style.controls.looks import primary, quiet
 from canasta_qt.style.icons import wear
 from canasta_qt.style.paint import line_width
 from canasta_qt.style.parts.growing import MOST_GROWN, Growing, grow_all
@@ -51,6 +51,9 @@ KEYS: Final = {
 }
 """What keys do in the panel."""
 
+TABLE_KEYS: Final = {"PgDown": "next", "PgUp": "previous", "Esc": "leave"}
+"""Those of them that work on the table, too."""
+
 
 class ReviewHeader(QWidget):
     """Wood with the title, the ways to other deals, and the way out.
@@ -77,7 +80,8 @@ class ReviewHeader(QWidget):
         look.changed.connect(self._measure)
 
     def _button(self, icon: str, deals: int) -> QToolButton:
-        made = flat(QToolButton(self))
+        made = QToolButton(self)
+        made.setAutoRaise(True)
         wear(made, icon)
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if deals:
@@ -304,12 +308,13 @@ class ReviewPanel(Growing, QWidget):
             }
         for button in self.buttons:
             button.setVisible(shown.get(button, False))
-        filled = self.main
+        waits = trial is not None and trial.kind in ("waits", "looking")  # for a move on the table
+        filled = None if waits else self.main
         for button in self.buttons:
             (primary if button is filled else quiet)(button)
         self._dress_icons(filled)
 
-    def _dress_icons(self, filled: ActionButton) -> None:
+    def _dress_icons(self, filled: ActionButton | None) -> None:
         icons = (
             (self.show_me, "eye"),
             (self.watch, "play"),
@@ -377,10 +382,7 @@ class ReviewPanel(Growing, QWidget):
         head = QWidget(parent)
         dots = Dots(head)
         dots.show_place(moment.number, moment.count)
-        text = self.tr("Moment {n} of {count} · {turn}").format(
-            n=moment.number, count=moment.count, turn=moment.where
-        )
-        build.row((words(text, head, "label", soft=True), 1), dots, of=head, margins=0)
+        build.row((words(moment.where, head, "label", soft=True), 1), dots, of=head, margins=0)
         return head
 
     def _title(self, moment: ReviewMoment, parent: QWidget) -> QWidget:
@@ -469,6 +471,7 @@ class ReviewDock(QDockWidget):
         self.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
         self.setAllowedAreas(Qt.DockWidgetArea.RightDockWidgetArea)
         self.setWindowTitle(panel.accessibleName())
+        self.panel = panel
         nothing = QWidget(self)
         nothing.setFixedHeight(0)
         self.setTitleBarWidget(nothing)

@@ -1,4 +1,4 @@
-"""The panel of a review in words: titles, what stands where nothing is to be said, words on cards."""
+"""The panel of a review in words: titles, words on cards, what is said where there is no moment."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ from typing import Final
 
 from canasta_qt.engine.actions import (
     Action,
-    DeclareSpecialHand,
     Discard,
     DrawStock,
-    GoOut,
     LayDown,
     LayOnHeap,
     LayThree,
-    Pass,
     TakePile,
 )
 from canasta_qt.words.cards import card_name, cards_name
@@ -27,8 +24,6 @@ def _mark(text: str) -> str:
 
 
 _TEXTS: Final = {
-    "title": _mark("Review of deal {n}"),
-    "title.none": _mark("Review"),
     "window": _mark("Review: {rules}"),
     "looking": _mark("Looking through your moves…"),
     "looking.text": _mark(
@@ -43,23 +38,10 @@ _TEXTS: Final = {
     ),
     "no_choice": _mark("Nothing to decide"),
     "no_choice.text": _mark("There was little to choose in this deal, so there is nothing to say."),
+    "refused": _mark("No review here"),
+    "refused.text": _mark("{reason} You can replay the match instead."),
     "running": _mark("Not yet"),
     "running.text": _mark("A deal is reviewed once it is over, so that nothing is given away."),
-    "cannot_imagine": _mark("No review under these rules"),
-    "cannot_imagine.text": _mark(
-        "Deals under these rules cannot be imagined quickly enough to compare moves fairly. You "
-        "can replay the match instead."
-    ),
-    "not_measured": _mark("No review of this game yet"),
-    "not_measured.text": _mark(
-        "Nobody has tested whether a review would be fair here, and an unfair one would be worse "
-        "than none. You can replay the match instead."
-    ),
-    "would_blame": _mark("No review of this game"),
-    "would_blame.text": _mark(
-        "Under these rules a review has blamed too many good moves when it was tested. You can "
-        "replay the match instead."
-    ),
     "damaged": _mark("This match cannot be reviewed"),
     "damaged.text": _mark("It is damaged and cannot be played again: {reason}"),
     "failed": _mark("That did not work"),
@@ -68,17 +50,13 @@ _TEXTS: Final = {
         "This copy of the program lacks its fast part, so this takes much longer and fewer deals "
         "are imagined. It is just as honest."
     ),
-    "footnote": _mark("Over {worlds} imagined deals that fit what you knew."),
-    "points": _mark("about {points} points"),
-    "chance": _mark("That is about {n} in 100 of winning the match."),
-    "luck": _mark(
-        "Cards and play so far: you are {result} ahead, of which the cards brought about {luck}, "
-        "give or take {spread}."
-    ),
-    "luck.behind": _mark(
-        "Cards and play so far: you are {result} behind; the cards brought about {luck}, give or "
-        "take {spread}."
-    ),
+    "took": _mark("{name} took it right away, with a pile of {cards}."),
+    "where": _mark("Moment {n} of {count} · {turn}"),
+    "after.own": _mark("after your {rank}"),
+    "after.other": _mark("after the {rank}"),
+    "after.played": _mark("after your move"),
+    "after.better": _mark("after the better one"),
+    "after.usual": _mark("after the usual one"),
     "tag.better": _mark("better"),
     "prompt.imagined": _mark("Imagined: one of the deals that fit what you knew."),
     "prompt.threw": _mark("{turn}: what do you throw?"),
@@ -88,9 +66,8 @@ _TEXTS: Final = {
     "turn.2": _mark("Your {n}nd turn"),
     "turn.3": _mark("Your {n}rd turn"),
     "turn.n": _mark("Your {n}th turn"),
-    "better": _mark("Better"),
     "a_card": _mark("a card from the stock"),
-    "pile_with": _mark("the pile, with {cards}"),
+    "pile_with": _mark("with {cards}"),
     # trying again
     "waits": _mark("Your move"),
     "waits.text": _mark(
@@ -112,15 +89,15 @@ _TEXTS: Final = {
     "unknown.text": _mark("Try another one, or have the best one shown."),
     "watching": _mark("How it might go on"),
     "watching.text": _mark(
-        "One imagined deal of many, after {move}. The cards of the others are made up; they only "
-        "fit what you knew."
+        "One imagined deal of many. It begins so: {move}. The cards of the others are made up; "
+        "they only fit what you knew."
     ),
     "watched": _mark("So it might have gone"),
     # a single move that is asked about
     "move.not_asked": _mark("There was nothing to choose here, or nothing that can be compared."),
     "move.fine": _mark("Careful players would do the same."),
     "move.small": _mark("Another move may be a little better; it makes hardly any difference."),
-    "move.disputed": _mark("Careful players would disagree: {move}, or what you did."),
+    "move.disputed": _mark("Careful players would disagree about this move: some would {move}."),
     "move.better_there": _mark("Better by about {points} points: {move}."),
     "move.well_found": _mark(
         "Well found: by rule of thumb one would {move}, which is about {points} points worse."
@@ -154,28 +131,12 @@ _TAGS: Final[dict[type, str]] = {
     LayThree: _mark("you laid"),
 }
 
-_TITLES: Final[dict[type, str]] = {
-    Discard: _mark("You threw"),
-    DrawStock: _mark("You drew"),
-    TakePile: _mark("You took"),
-    LayDown: _mark("You laid down"),
-    LayOnHeap: _mark("You laid down"),
-    LayThree: _mark("You laid down"),
-    GoOut: _mark("You went out"),
-    Pass: _mark("You kept your cards"),
-    DeclareSpecialHand: _mark("You declared"),
-}
-_ANY_TITLE: Final = _mark("What you did")
+_ANY_TAG: Final = _mark("you did this")
 
 
 def tag_text(action: Action) -> str:
     """The word on the card of a move that was made."""
-    return translate("Review", _TAGS.get(type(action), _ANY_TITLE))
-
-
-def tile_title(action: Action) -> str:
-    """Over a move that was made."""
-    return translate("Review", _TITLES.get(type(action), _ANY_TITLE))
+    return translate("Review", _TAGS.get(type(action), _ANY_TAG))
 
 
 def tile_words(action: Action, *, like: Action | None = None) -> str:
