@@ -20,11 +20,12 @@ from canasta_qt.dialogs.endings.count import LABELS, MANY, CountTable, CountTime
 from canasta_qt.style.motion import AT_ONCE, Tempo
 from canasta_qt.style.parts.growing import Growing, grow_all, times_for
 from canasta_qt.style.parts.panel import Surface, TablePanel
+from canasta_qt.style.parts.words import Words
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.panels.drawing import draw_glow
-from canasta_qt.table.panels.parts import Words, action, words
+from canasta_qt.table.panels.parts import action, words
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.view_model.endings import DealEnding
 from canasta_qt.view_model.pictures import ScoreSheetModel
