@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
@@ -22,6 +23,7 @@ from canasta_qt.coach.exercises.home_made import (
     HomeMaker,
     home_file,
     home_made_of,
+    home_maker_main,
     read_home_made,
     text_of,
     write_home_made,
@@ -113,7 +115,7 @@ def test_no_theme_and_no_degree_crowds_out_the_rest() -> None:
     themes = Counter(one.theme for one in mixture.taken)
     degrees = Counter(one.degree for one in mixture.taken)
     assert max(themes.values()) <= 7
-    assert max(degrees.values()) <= 9
+    assert max(degrees.values()) <= 10
 
 
 def test_a_few_shipped_ones_still_hold() -> None:
@@ -194,6 +196,41 @@ def test_home_made_ones_are_kept_deal_by_deal(
     decks = [(one.rules, one.deck) for one in again.exercises]
     assert decks == [("classic_4p", "home.0"), ("samba", "home.0"), ("classic_4p", "home.1")]
     assert again == maker.made
+
+
+def test_the_home_maker_is_a_process_that_ends_at_once(tmp_path: Path) -> None:
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(
+        target=home_maker_main,
+        args=(theirs, paths_in(tmp_path), ["classic_4p"], "home"),
+        daemon=True,
+    )
+    process.start()
+    theirs.close()
+    try:
+        assert not ours.poll(0.2)
+        ours.send(None)
+        process.join(30)
+        assert process.exitcode == 0
+    finally:
+        process.kill()
+        process.join()
+        process.close()
+        ours.close()
+
+
+def test_the_home_maker_says_why_it_cannot_keep_anything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(home_made, "DealSearch", QuickSearch)
+    monkeypatch.setattr(home_made, "stay_humble", lambda niceness: None)
+    place = tmp_path / "a file"
+    place.write_text("in the way", encoding="utf-8")
+    ours, theirs = multiprocessing.Pipe()
+    home_maker_main(theirs, paths_in(place), ["classic_4p"], "home")
+    assert "a file" in ours.recv()
+    ours.close()
 
 
 def test_home_made_ones_are_bounded_and_bad_lines_left_out(tmp_path: Path) -> None:
