@@ -2,19 +2,23 @@
 
 The first miss brings a hint (the right cards lift), the second one the answer. Whatever falls short
 of the best by at most `GOOD_ENOUGH` points is right, however it was written down: moves that come
-to the same are the same.
+to the same are the same, and what is laid down one meld after the other is one move.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from canasta_qt.coach.comparison import compare, equal_moves
 from canasta_qt.coach.exercises.exercise import GOOD_ENOUGH
 from canasta_qt.coach.exercises.position import Staged
+from canasta_qt.coach.review.decisions import joined
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.actions import Action
+from canasta_qt.engine.cards import KIND
+from canasta_qt.record.replay import MatchRun
 
 Result = Literal["first", "second", "missed", "shown"]
 """Right at the first try, right after the hint, missed, or shown because the player asked."""
@@ -57,6 +61,8 @@ class Attempt:
 
     Attributes:
         staged: the exercise on its table.
+        run: the table of this attempt: the position, with what has been laid down of a right
+            answer so far; as it was again after a miss.
         tries: answers so far.
         result: how it ended; None while it goes on.
     """
@@ -65,13 +71,61 @@ class Attempt:
         self.staged = staged
         self.tries = 0
         self.result: Result | None = None
+        self.run = self._fresh_run()
+
+    def _fresh_run(self) -> MatchRun:
+        tape = self.staged.run.tape()
+        return MatchRun.at(self.staged.run.log, tape, tape.actions)
+
+    def meant(self, action: Action) -> Action | None:
+        """The answer that an action of the player, legal in `run`, completes; None: go on.
+
+        Who lays down a part of a right answer may lay down the rest: the part is laid in `run`,
+        and nothing is judged yet. What it takes to be right may also be all of it together.
+        """
+        laid = self._laid_with(action)
+        if laid is None:
+            return self._laid() or action
+        if self._is_begun(laid) and not self._is_right(laid):
+            self.run.play(action)
+            return None
+        return laid
+
+    def _laid(self) -> Action | None:
+        """What has been laid down so far, as one move; None for nothing."""
+        melds = self.run.state.melds[self.staged.view.side]
+        return joined(self.staged.view, melds)
+
+    def _laid_with(self, action: Action) -> Action | None:
+        """The same with one more lay-down; None for any other action."""
+        if not isinstance(action, do.LayDown):
+            return None
+        if not self._laid():
+            return action
+        tape = self.run.tape()
+        trial = MatchRun.at(self.run.log, tape, tape.actions)
+        trial.play(action)
+        if trial.deal_over:
+            return None
+        return joined(self.staged.view, trial.state.melds[self.staged.view.side]) or action
+
+    def _is_right(self, action: Action) -> bool:
+        gap = self.known_gap(action)
+        return gap is not None and gap >= -GOOD_ENOUGH
+
+    def _is_begun(self, action: Action) -> bool:
+        """Whether a right answer lays down these cards, and more, of each rank."""
+        assert isinstance(action, do.LayDown)
+        part = _ranks(action)
+        rights = (rated.action for rated in self.staged.moves[: self.staged.right])
+        return any(isinstance(right, do.LayDown) and part < _ranks(right) for right in rights)
 
     def known_gap(self, action: Action) -> int | None:
         """The worth of an answer that comes with the exercise; None: it has to be measured."""
         return known_gap(self.staged, action)
 
     def answer(self, action: Action, measured: int | None = None) -> Verdict:
-        """An answer, a legal action. `measured`: what `measured_gap` said, asked elsewhere.
+        """An answer, as `meant` gives it. `measured`: what `measured_gap` said, asked elsewhere.
 
         Without it an answer that is not known is measured here, which takes a moment. Raises
         `ValueError` once the exercise is over.
@@ -82,6 +136,7 @@ class Attempt:
         if gap is None:
             gap = measured_gap(self.staged, action) if measured is None else measured
         self.tries += 1
+        self.run = self._fresh_run()
         if gap is not None and gap >= -GOOD_ENOUGH:
             self.result = "first" if self.tries == 1 else "second"
             return Verdict(True, gap, result=self.result)
@@ -94,6 +149,11 @@ class Attempt:
         """Have the answer shown. A second call changes nothing."""
         self.result = self.result or "shown"
         return self.result
+
+
+def _ranks(action: do.LayDown) -> Counter[int]:
+    """How many cards of each rank are laid down."""
+    return Counter(KIND[card] for play in action.plays for card in play.cards)
 
 
 def known_gap(staged: Staged, action: Action) -> int | None:

@@ -1,6 +1,6 @@
 """What an exercise is, and the line of a file that holds it.
 
-A line, of about a hundred bytes, has seven fields between blanks:
+A line, of about 150 bytes, has seven fields between blanks:
 
     17 1.0.0 throw 3 4:0/7:-62/.:-120 next_takes:12,41 .5.9+0ab;3
 
@@ -48,7 +48,7 @@ GOOD_ENOUGH: Final = 15
 """Points by which a move may fall short of the best and be right."""
 
 MOST_LINE: Final = 4000
-"""Letters of a line; usual ones have a hundred or two."""
+"""Letters of a line; usual ones have one to three hundred."""
 MOST_POINTS: Final = 100_000
 
 

@@ -3,15 +3,24 @@
 `HomeMaker` looks at one decision a step, so that it can be stopped between any two; what it found
 is kept in a small text file with a line for each exercise, its rules first. Deals are numbered on
 from those of the file, so that no deal is searched twice; one that was broken off is begun anew.
+
+`home_maker_main` is the same as a process of its own, which importing this module does not start.
+What crosses its pipe: back, after every deal, how many exercises are kept; or, as the last thing,
+the text of a `StorageProblem`. It ends when the pipe closes or anything comes in, when the parent
+dies, and whenever it is killed: what is kept appears whole.
 """
 
 from __future__ import annotations
 
+import contextlib
+import multiprocessing
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from multiprocessing.connection import Connection, wait
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from canasta_qt.bots.worker import stay_humble
 from canasta_qt.coach.exercises.exercise import Exercise, ExerciseProblem, line_of, read_line
 from canasta_qt.coach.exercises.making import DealSearch, DealTask, Mixture
 from canasta_qt.storage.files import (
@@ -152,6 +161,11 @@ class HomeMaker:
         while not stopped():
             self.step()
 
+    @property
+    def deal(self) -> DealTask:
+        """The deal that is being searched."""
+        return self._search.task
+
     def _next_deal(self) -> DealSearch:
         """A deal of the game for which the fewest have been searched."""
         rules = min(self._games, key=lambda one: self.made.searched.get(one, 0))
@@ -163,3 +177,27 @@ class HomeMaker:
         for one in self.made.exercises:
             mixture.offer(one)
         return [one for one in found if mixture.offer(one)] if not mixture.full else list(found)
+
+
+def home_maker_main(
+    connection: Connection, paths: Paths, games: Sequence[str], seed: str, niceness: int = 19
+) -> None:
+    """Entry of the process: make exercises at the lowest priority until it is told to end."""
+    stay_humble(niceness)
+    parent = multiprocessing.parent_process()
+    ends: list[Any] = [connection] if parent is None else [connection, parent.sentinel]
+
+    def keep(made: HomeMade) -> None:
+        write_home_made(paths, made)
+        connection.send(len(made.exercises))
+
+    try:
+        maker = HomeMaker(games, read_home_made(paths), seed, keep)
+        maker.run(lambda: bool(wait(ends, 0)))
+    except StorageProblem as problem:
+        with contextlib.suppress(OSError):
+            connection.send(str(problem))
+    except OSError:
+        return
+    finally:
+        connection.close()

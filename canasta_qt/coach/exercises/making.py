@@ -145,7 +145,7 @@ class Mixture:
     """
 
     MOST_OF_THEME: Final = 0.35
-    MOST_OF_DEGREE: Final = 0.45
+    MOST_OF_DEGREE: Final = 0.5
 
     def __init__(self, wanted: int) -> None:
         self.taken: list[Exercise] = []

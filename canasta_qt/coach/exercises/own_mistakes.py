@@ -1,6 +1,8 @@
-"""An exercise made of a mistake of one's own, as a review confirmed it."""
+"""Mistakes of one's own, as a review confirmed them: exercises, and kinds counted over time."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from canasta_qt.coach.comparison import equal_moves
 from canasta_qt.coach.exercises.exercise import (
@@ -12,14 +14,18 @@ from canasta_qt.coach.exercises.exercise import (
     ToldFact,
 )
 from canasta_qt.coach.exercises.finding import degree_of, theme_of
+from canasta_qt.coach.exercises.mistakes import Mistakes, kind_of
 from canasta_qt.coach.exercises.play_text import play_text
 from canasta_qt.coach.exercises.position import deck_text, played_text, staged
+from canasta_qt.coach.exercises.progress import Progress
 from canasta_qt.coach.facts import FactDifference
+from canasta_qt.coach.review.moments import Moment
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_set import RuleSet
+from canasta_qt.record.timeline import ReplayPoint, Timeline
 
 _PARENT = "classic_4p"
 
@@ -59,6 +65,32 @@ def from_mistake(
     except ExerciseProblem:
         return None
     return one
+
+
+def note_review(
+    timeline: Timeline,
+    moments: Iterable[Moment],
+    match: str,
+    day: int,
+    kept: tuple[Progress, Mistakes],
+) -> int:
+    """Note what a review has told of one's own moves: exercises in `Progress`, kinds in `Mistakes`.
+
+    `match` is the id of the match, of which each moment counts once, however often it is reviewed.
+    Returns how many exercises are new.
+    """
+    progress, mistakes = kept
+    new = 0
+    for moment in moments:
+        if moment.is_praise:
+            continue
+        run = timeline.run_at(ReplayPoint(moment.deal, moment.action - 1))
+        fact = None if moment.fact is None else moment.fact.fact
+        kind = kind_of(run.view(moment.seat), moment.played, moment.other, fact)
+        mistakes.add(f"{match}/{moment.deal}/{moment.action}", day, kind)
+        one = from_mistake(run, moment.played, moment.other, moment.points, moment.fact)
+        new += one is not None and progress.add_own(one, day)
+    return new
 
 
 def rules_text(rules: TableRules, preset_id: str = "") -> str:

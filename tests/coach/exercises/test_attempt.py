@@ -107,6 +107,39 @@ def test_the_hint_lifts_what_the_answer_needs() -> None:
             assert hint.cards
 
 
+def test_laying_one_meld_after_the_other_is_one_answer() -> None:
+    """Whoever lays the first of three melds has not answered yet; with the last one it is right."""
+    for one in shipped().of(GAME):
+        found = staged(one)
+        best = found.answer
+        if not isinstance(best, LayDown) or len(best.plays) < 2:
+            continue
+        if any(found.run.verify(LayDown((play,))) is not None for play in best.plays):
+            continue
+        attempt = Attempt(found)
+        assert attempt.meant(LayDown(best.plays[:1])) is None
+        assert len(attempt.run.state.hands[found.seat]) < len(found.view.hand)
+        thrown = attempt.meant(Discard(attempt.run.state.hands[found.seat][0]))
+        assert isinstance(thrown, LayDown)
+        assert len(thrown.plays) == 1
+        whole = attempt.meant(LayDown(best.plays[1:]))
+        assert whole is not None
+        assert attempt.answer(whole).result == "first"
+        return
+    pytest.fail("no such exercise")
+
+
+def test_a_wrong_lay_down_is_an_answer_at_once() -> None:
+    attempt = Attempt(table("wait"))
+    wrong = next(
+        rated.action for rated in attempt.staged.moves if isinstance(rated.action, LayDown)
+    )
+    assert attempt.meant(wrong) == wrong
+    assert attempt.meant(attempt.staged.answer) == attempt.staged.answer
+    assert not attempt.answer(wrong).right
+    assert attempt.run.view(attempt.staged.seat) == attempt.staged.view
+
+
 def _shuffled(found: Staged, seed: int) -> Staged:
     """The same exercise with all cards that its seat cannot see lying elsewhere."""
     state = shuffled_where_hidden(found.run.state, found.seat, random.Random(seed))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.bots.api import make_bot
+from canasta_qt.coach.comparison import Gap
 from canasta_qt.coach.exercises import home_made
 from canasta_qt.coach.exercises.catalogue import shipped
 from canasta_qt.coach.exercises.exercise import Exercise, Standing
@@ -21,6 +23,7 @@ from canasta_qt.coach.exercises.home_made import (
     HomeMaker,
     home_file,
     home_made_of,
+    home_maker_main,
     read_home_made,
     text_of,
     write_home_made,
@@ -35,11 +38,14 @@ from canasta_qt.coach.exercises.making import (
     search_deal,
     standing_of,
 )
-from canasta_qt.coach.exercises.own_mistakes import from_mistake, rules_text
+from canasta_qt.coach.exercises.mistakes import Mistakes
+from canasta_qt.coach.exercises.own_mistakes import from_mistake, note_review, rules_text
 from canasta_qt.coach.exercises.play_text import actions_in
 from canasta_qt.coach.exercises.position import begun, staged
+from canasta_qt.coach.exercises.progress import Progress
 from canasta_qt.coach.exercises.solving import solve
 from canasta_qt.coach.facts import FactDifference
+from canasta_qt.coach.review.moments import Moment
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.rules import preset, resolve
@@ -109,7 +115,7 @@ def test_no_theme_and_no_degree_crowds_out_the_rest() -> None:
     themes = Counter(one.theme for one in mixture.taken)
     degrees = Counter(one.degree for one in mixture.taken)
     assert max(themes.values()) <= 7
-    assert max(degrees.values()) <= 9
+    assert max(degrees.values()) <= 10
 
 
 def test_a_few_shipped_ones_still_hold() -> None:
@@ -192,6 +198,41 @@ def test_home_made_ones_are_kept_deal_by_deal(
     assert again == maker.made
 
 
+def test_the_home_maker_is_a_process_that_ends_at_once(tmp_path: Path) -> None:
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(
+        target=home_maker_main,
+        args=(theirs, paths_in(tmp_path), ["classic_4p"], "home"),
+        daemon=True,
+    )
+    process.start()
+    theirs.close()
+    try:
+        assert not ours.poll(0.2)
+        ours.send(None)
+        process.join(30)
+        assert process.exitcode == 0
+    finally:
+        process.kill()
+        process.join()
+        process.close()
+        ours.close()
+
+
+def test_the_home_maker_says_why_it_cannot_keep_anything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(home_made, "DealSearch", QuickSearch)
+    monkeypatch.setattr(home_made, "stay_humble", lambda niceness: None)
+    place = tmp_path / "a file"
+    place.write_text("in the way", encoding="utf-8")
+    ours, theirs = multiprocessing.Pipe()
+    home_maker_main(theirs, paths_in(place), ["classic_4p"], "home")
+    assert "a file" in ours.recv()
+    ours.close()
+
+
 def test_home_made_ones_are_bounded_and_bad_lines_left_out(tmp_path: Path) -> None:
     made, pool = HomeMade(), first_lines()
     for number in range(MOST_KEPT + 20):
@@ -223,30 +264,64 @@ def played_match(seed: int) -> tuple[MatchRun, Timeline]:
     return run, Timeline(run.log)
 
 
-def test_a_mistake_of_ones_own_becomes_an_exercise() -> None:
-    _, timeline = played_match(5)
+def a_worse_discard(timeline: Timeline) -> tuple[int, Discard, Discard]:
+    """A discard of the second deal, by its number from 1, and another one that was legal."""
     for action in range(20, 60):
         run = timeline.run_at(ReplayPoint(2, action))
         played = timeline.tape(2).deal.entries[action].action
-        hand = run.view(run.state.actor).hand
-        better = next((card for card in hand if KIND[card] != KIND[hand[0]]), None)
-        if not isinstance(played, Discard) or better is None or KIND[better] == KIND[played.card]:
+        if not isinstance(played, Discard):
             continue
-        if run.verify(Discard(better)) is not None:
-            continue
-        fact = FactDifference("next_takes", 0.4, 0.1, 9.0)
-        one = from_mistake(run, played, Discard(better), 80, fact)
-        assert one is not None
-        table = staged(one)
-        assert table.view.hands == run.view(run.state.actor).hands
-        assert table.run.match.totals == run.match.totals
-        assert table.run.log.rules == run.log.rules
-        assert (table.answer, table.moves[1].action) == (Discard(better), played)
-        assert one.fact is not None
-        assert (one.fact.best, one.fact.other) == (10, 40)
-        assert from_mistake(run, played, played, 80) is None
-        return
+        for card in run.view(run.state.actor).hand:
+            other = Discard(card)
+            if KIND[card] != KIND[played.card] and run.verify(other) is None:
+                return action + 1, played, other
     pytest.fail("no such discard")
+
+
+def test_a_mistake_of_ones_own_becomes_an_exercise() -> None:
+    _, timeline = played_match(5)
+    number, played, better = a_worse_discard(timeline)
+    run = timeline.run_at(ReplayPoint(2, number - 1))
+    fact = FactDifference("next_takes", 0.4, 0.1, 9.0)
+    one = from_mistake(run, played, better, 80, fact)
+    assert one is not None
+    table = staged(one)
+    assert table.view.hands == run.view(run.state.actor).hands
+    assert table.run.match.totals == run.match.totals
+    assert table.run.log.rules == run.log.rules
+    assert (table.answer, table.moves[1].action) == (better, played)
+    assert one.fact is not None
+    assert (one.fact.best, one.fact.other) == (10, 40)
+    assert from_mistake(run, played, played, 80) is None
+
+
+def test_a_review_is_noted_once() -> None:
+    _, timeline = played_match(5)
+    number, played, better = a_worse_discard(timeline)
+    gap = Gap(80.0, 5.0)
+    moment = Moment(
+        deal=2,
+        action=number,
+        last=number,
+        seat=timeline.tape(2).deal.entries[number - 1].seat,
+        turn=1,
+        kind="costly",
+        points=80,
+        played=played,
+        other=better,
+        careful=gap,
+        plain=gap,
+        worlds=3000,
+        plain_worlds=3000,
+        fact=FactDifference("next_takes", 0.4, 0.1, 9.0),
+    )
+    praise = replace(moment, kind="well_found", action=number - 1)
+    progress, mistakes = Progress(), Mistakes()
+    assert note_review(timeline, [moment, praise], "m1", 739_000, (progress, mistakes)) == 1
+    assert note_review(timeline, [moment, praise], "m1", 739_001, (progress, mistakes)) == 0
+    assert mistakes.by_key == {f"m1/2/{number}": (739_000, "gave_pile")}
+    assert len(progress.own) == 1
+    assert progress.is_due(progress.own[0], 739_001)
 
 
 def test_rules_are_named_as_briefly_as_may_be() -> None:
