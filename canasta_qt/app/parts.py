@@ -23,6 +23,7 @@ from canasta_qt.app.flows.replay import LedgerFlow, MoveAnalysisFlow, ReplayFlow
 from canasta_qt.app.flows.review import ReviewFlow
 from canasta_qt.app.flows.rules import RulesFlow
 from canasta_qt.app.flows.safety import MatchCheckFlow
+from canasta_qt.app.flows.tips import TipFlow
 from canasta_qt.app.window.main_window import BUTTONS
 from canasta_qt.controller.hand_memory import HandMemory
 from canasta_qt.controller.hints import Hints
@@ -45,6 +46,7 @@ class Parts(Flow):
         self.chooser = MatchChooser(context, self.rules)
         self.practice = PracticeFlow(context)
         self.lessons = LessonFlow(context, self.practice)
+        self.tips = TipFlow(context)
         self.waits = WaitingFlow(context, self.chooser, self.lessons.welcome)
         self.ending = EndingFlow(context)
         self.sheets = SheetsFlow(context)
@@ -174,15 +176,24 @@ class Parts(Flow):
     def _join_practice(self) -> None:
         """Whatever is practised takes the table, and gives it back."""
         practice, lessons = self.practice, self.lessons
-        for go in (self.ledger.drop_turn, self.replays.drop, self.sheets.close):
+        for go in (
+            self.ledger.drop_turn,
+            self.replays.drop,
+            self.sheets.close,
+            self.counting.hide,
+            self.tips.leave,
+        ):
             practice.opening.connect(go)
         self.replays.opening.connect(practice.drop)
+        self.replays.opening.connect(self.tips.leave)
+        self.match.entered.connect(self.tips.leave)
         practice.left.connect(self.match.come_back)
         practice.left.connect(self.waits.refresh)
         lessons.hand_asked.connect(self._play_a_hand)
 
     def _play_a_hand(self, choice: MatchChoice) -> None:
-        """A real hand after the first one; the usual match stays what it was."""
+        """A real hand after the first one, with tips; the usual match stays what it was."""
+        self.tips.begin()
         self.match.begin_if_agreed(choice, remember=False)
 
     def _set_keys(self) -> None:

@@ -178,6 +178,7 @@ _ON: Final[Mapping[str, tuple[str, ...]]] = {
         "warn_gift",
         "confirm_concede",
         "confirm_leave_match",
+        "tips",
     ),
     "people": ("remarks", "faces"),
     "motion": EFFECT_FLAGS,

@@ -280,8 +280,7 @@ class MainWindow(QMainWindow):
         self.show_model(None)
         self.show_sheet_possible(False)
         self._leave_welcome()
-        self._above = card
-        self._centre.insertWidget(0, card)
+        self.put_above(card)
         self._folded = not self.ledger.isHidden()
         self.ledger.hide()
         self.ledger.switch.setEnabled(False)
@@ -289,13 +288,23 @@ class MainWindow(QMainWindow):
 
     def end_practice(self) -> None:
         """The card goes, and the ledger comes back."""
+        self.clear_above()
+        self.ledger.switch.setEnabled(True)
+        self.ledger.setVisible(self._folded)
+        self.setWindowTitle("")
+
+    def put_above(self, card: QWidget) -> None:
+        """A card stands above the table, in place of any other."""
+        self.clear_above()
+        self._above = card
+        self._centre.insertWidget(0, card)
+
+    def clear_above(self) -> None:
+        """No card stands above the table."""
         if self._above is not None:
             self._above.hide()
             self._above.deleteLater()
             self._above = None
-            self.ledger.switch.setEnabled(True)
-            self.ledger.setVisible(self._folded)
-            self.setWindowTitle("")
 
     def end_replay(self) -> None:
         """The bar goes, and the ledger is that of the match again."""

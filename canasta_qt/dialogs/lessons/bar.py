@@ -193,3 +193,28 @@ class LessonBar(PracticeBar):
             self.next_asked.emit()
         else:
             self.go_on_asked.emit()
+
+
+class TipBar(PracticeBar):
+    """A tip that is told once, during a real match.
+
+    Signals:
+        enough: no more tips are wanted.
+    """
+
+    enough = Signal()
+
+    def __init__(self, tip: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pills.hide()
+        self.no_more = action(self.tr("No more tips"), self, self.enough)
+        self.add_way(self.no_more)
+        self.title.setText(self.tr("Tip"))
+        self.leave_button.setText(self.tr("Got it"))
+        self.setAccessibleName(self.tr("Tip"))
+        self.show_text(tip, icon="hint")
+
+    @property
+    def spoken(self) -> str:
+        """The tip for those who listen."""
+        return f"{self.title.text()}: {self.text.text()}"

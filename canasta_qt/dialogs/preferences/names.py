@@ -33,6 +33,7 @@ _LABELS: Final[Mapping[str, str]] = {
     "confirm_leave_match": QT_TRANSLATE_NOOP("Preferences", "Ask before I leave a match"),
     "confirm_go_out": QT_TRANSLATE_NOOP("Preferences", "Ask before I go out"),
     "own_cut": QT_TRANSLATE_NOOP("Preferences", "Let me cut the cards before a match"),
+    "tips": QT_TRANSLATE_NOOP("Preferences", "Tips when something happens for the first time"),
     "counting_aid": QT_TRANSLATE_NOOP("Preferences", "Counting aid in new matches"),
     "motion": QT_TRANSLATE_NOOP("Preferences", "Animation"),
     "speed": QT_TRANSLATE_NOOP("Preferences", "Speed"),

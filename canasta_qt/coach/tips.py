@@ -1,0 +1,118 @@
+"""Tips at a first occurrence: what a newcomer meets for the first time in a real deal.
+
+Each is told once ever. What they are about is seen by the player's seat alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Final
+
+from canasta_qt.engine.cards import BLACK_THREE, KIND
+from canasta_qt.engine.judge.going_out_search import find_going_out
+from canasta_qt.engine.melds.meld_types import is_canasta
+from canasta_qt.engine.movegen.laydowns import openings, pile_takes
+from canasta_qt.engine.state import Phase
+from canasta_qt.engine.view import PlayerView
+from canasta_qt.storage.learning import LearningStore
+
+SECTION: Final = "tips"
+"""Where it is kept which tips were told."""
+
+FEW_CARDS: Final = 8
+"""From so few cards of the stock on it is nearly empty."""
+
+
+def _asked(view: PlayerView) -> bool:
+    return view.phase is Phase.ANSWER and view.now.concession is None
+
+
+def _can_go_out(view: PlayerView) -> bool:
+    return view.phase is Phase.PLAY and find_going_out(view) is not None
+
+
+def _can_take(view: PlayerView) -> bool:
+    return view.phase is Phase.START and bool(pile_takes(view))
+
+
+def _is_frozen(view: PlayerView) -> bool:
+    return view.phase is Phase.START and view.freezer >= 0
+
+
+def _is_blocked(view: PlayerView) -> bool:
+    top = KIND[view.pile[-1]] if view.pile else 0
+    blocks = top == BLACK_THREE and view.setup.blocked_tops[top]
+    return view.phase is Phase.START and blocks
+
+
+def _can_open(view: PlayerView) -> bool:
+    return view.phase is Phase.PLAY and not view.opened[view.side] and bool(openings(view))
+
+
+def _has_canasta(view: PlayerView) -> bool:
+    return any(is_canasta(view.setup, meld) for meld in view.melds[view.side_of[view.seat]])
+
+
+def _has_red_three(view: PlayerView) -> bool:
+    return bool(view.red_threes[view.seat])
+
+
+def _stock_ends(view: PlayerView) -> bool:
+    return view.phase is Phase.START and view.stock_left <= FEW_CARDS
+
+
+_OCCASIONS: Final[Mapping[str, Callable[[PlayerView], bool]]] = {
+    "asked": _asked,
+    "go_out": _can_go_out,
+    "take": _can_take,
+    "blocked": _is_blocked,
+    "frozen": _is_frozen,
+    "open": _can_open,
+    "canasta": _has_canasta,
+    "red_three": _has_red_three,
+    "stock": _stock_ends,
+}
+"""Tip to when it is due, the most pressing first."""
+
+TIPS: Final = tuple(_OCCASIONS)
+"""The names of all tips."""
+
+
+def tip_for(view: PlayerView, told: Collection[str]) -> str | None:
+    """The tip that is due as the seat of the view is to act, of those that were not told yet."""
+    if view.actor != view.seat or view.phase is Phase.OVER:
+        return None
+    return next((tip for tip, due in _OCCASIONS.items() if tip not in told and due(view)), None)
+
+
+class Tips:
+    """Which tips were told, and whether they are given at all.
+
+    They are from the real hand after the first one on, until each was told.
+    """
+
+    def __init__(self, store: LearningStore) -> None:
+        """Read from, and written to, this store."""
+        self._store = store
+
+    @property
+    def begun(self) -> bool:
+        """Whether tips are given from now on."""
+        return self._store.section(SECTION).get("begun") is True
+
+    @property
+    def told(self) -> frozenset[str]:
+        """The tips that were told."""
+        told = self._store.section(SECTION).get("told")
+        return (
+            frozenset(tip for tip in told if tip in TIPS) if isinstance(told, list) else frozenset()
+        )
+
+    def begin(self) -> None:
+        """Give tips from now on. Raises `StorageProblem`."""
+        self._store.put(SECTION, {**self._store.section(SECTION), "begun": True})
+
+    def tell(self, tip: str) -> None:
+        """A tip is told, and never again. Raises `StorageProblem`."""
+        told = sorted({*self.told, tip})
+        self._store.put(SECTION, {**self._store.section(SECTION), "told": told})
