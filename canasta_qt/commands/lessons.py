@@ -13,7 +13,7 @@ from canasta_qt.coach.lessons.lesson import FAMILIES, Lesson
 from canasta_qt.commands.arguments import DIFFERENT, OK, complain
 from canasta_qt.languages import LANGUAGES, ORIGINAL
 from canasta_qt.storage.files import Paths
-from canasta_qt.storage.learning import LearningStore
+from canasta_qt.storage.teaching.learning import LearningStore
 
 
 def list_lessons(argv: Sequence[str]) -> int:

@@ -15,7 +15,7 @@ from canasta_qt.commands.lessons import list_lessons
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.languages import LANGUAGES
 from canasta_qt.storage.files import Paths
-from canasta_qt.storage.learning import LearningStore
+from canasta_qt.storage.teaching.learning import LearningStore
 
 LESSONS = catalogue().lessons
 

@@ -16,7 +16,7 @@ from canasta_qt.dialogs.problems import Trouble, TroubleBox, crash, storage_trou
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.storage.files import StorageProblem
-from canasta_qt.storage.learning import LearningStore
+from canasta_qt.storage.teaching.learning import LearningStore
 from canasta_qt.storage.teaching.reviews import ReviewStore
 from canasta_qt.table.view import TableView
 

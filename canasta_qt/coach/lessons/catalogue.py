@@ -11,7 +11,7 @@ from typing import Final
 
 from canasta_qt.coach.lessons.lesson import FAMILIES, Lesson
 from canasta_qt.coach.lessons.reading import LessonProblem, read_lesson
-from canasta_qt.storage.learning import LearningStore
+from canasta_qt.storage.teaching.learning import LearningStore
 
 SECTION: Final = "lessons"
 """Where progress is kept in the file of what was learned."""

@@ -22,7 +22,7 @@ from canasta_qt.coach.exercises.progress import (
 )
 from canasta_qt.coach.exercises.rating import Rating, after, chance
 from canasta_qt.engine.actions import Discard, DrawStock, GoOut, LayDown, TakePile
-from canasta_qt.storage.learning import LearningStore
+from canasta_qt.storage.teaching.learning import LearningStore
 
 TODAY = 739_000
 
