@@ -107,7 +107,9 @@ def storage_trouble(problem: StorageProblem) -> Trouble:
     return Trouble(happened, kept, to_do.format(path=path), problem.reason)
 
 
-def unwritten(what: Literal["rules", "match", "sheet"], path: Path, reason: str) -> Trouble:
+def unwritten(
+    what: Literal["rules", "match", "sheet", "statistics"], path: Path, reason: str
+) -> Trouble:
     """Rules, a match or a score sheet that could not be saved as a file to send or to keep."""
     happened, kept = {
         "rules": (
@@ -121,6 +123,10 @@ def unwritten(what: Literal["rules", "match", "sheet"], path: Path, reason: str)
         "sheet": (
             _tr("The score sheet could not be saved as a file."),
             _tr("The scores are still kept with your match."),
+        ),
+        "statistics": (
+            _tr("The statistics could not be saved as a file."),
+            _tr("Your matches are still in your history."),
         ),
     }[what]
     to_do = _tr("Choose another folder, or free some space for {path}.").format(path=path)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.dialogs.statistics.charts import LuckChart
+from canasta_qt.dialogs.statistics.export import KeepMenu, paper
 from canasta_qt.dialogs.statistics.overview import NothingYet, Overview
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
@@ -25,6 +26,7 @@ from canasta_qt.dialogs.widgets.framed import Foot, Middle, frame
 from canasta_qt.dialogs.widgets.standard import tabular
 from canasta_qt.library import statistics
 from canasta_qt.storage.statistics import StatisticsFilter, StatisticsFilterValues
+from canasta_qt.style.icons import wear
 from canasta_qt.style.parts.figures import TitledPlate
 from canasta_qt.style.parts.header import WindowHeader
 from canasta_qt.style.parts.segmented import Segmented
@@ -164,7 +166,12 @@ class StatisticsWindow(Window):
         self.pages.setDocumentMode(True)
         self.pages.tabBar().setExpanding(False)
         middle = Middle(self, self.counting, (self.pages, 1), (self._empty_area, 1))
-        frame(self, self.header, middle, Foot(self, self.headline, 1, build.close_box(self)))
+        self.keep = build.button(self.tr("Print or &save…"), self)
+        wear(self.keep, "save")
+        self.keep_menu = KeepMenu(self._written, self.tr("Statistics"), self)
+        self.keep.setMenu(self.keep_menu)
+        foot = Foot(self, self.keep, (self.headline, 1), build.close_box(self))
+        frame(self, self.header, middle, foot)
         self.empty.state.asked.connect(self._step)
         self._empty_area.hide()
 
@@ -260,6 +267,9 @@ class StatisticsWindow(Window):
         self._model = model
         self.headline.setText(model.headline)
         self.headline.setVisible(bool(model.sections))
+        self.keep.setVisible(bool(model.sections))
+        for entry in self.keep_menu.actions():
+            entry.setEnabled(bool(model.sections))
         self.pages.setVisible(bool(model.sections))
         self._empty_area.setVisible(not model.sections)
         if self.choice == StatisticsFilter():
@@ -271,6 +281,12 @@ class StatisticsWindow(Window):
         self._show_group()
         self.luck.show_luck(model.luck)
         self._show_bell()
+
+    def _written(self) -> str:
+        """What is shown, as a page to print."""
+        assert self._model is not None
+        chosen = [box.currentText() for box in self.boxes.values()]
+        return paper(self._model, self.tr("Statistics"), chosen)
 
     def show_counting(self, left: int) -> None:
         """Tell how many earlier matches are still to be counted; 0 for none."""

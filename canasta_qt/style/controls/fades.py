@@ -136,8 +136,8 @@ def blend(one: QColor, other: QColor, share: float) -> QColor:
         return one
     if share >= 1:
         return other
-    pairs = zip(one.getRgb(), other.getRgb(), strict=True)  # type: ignore[arg-type]
-    return QColor(*(round(a + (b - a) * share) for a, b in pairs))
+    first, second = ((each.red(), each.green(), each.blue(), each.alpha()) for each in (one, other))
+    return QColor(*(round(a + (b - a) * share) for a, b in zip(first, second, strict=True)))
 
 
 def faint(ink: QColor, share: float) -> QColor:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
@@ -33,7 +34,11 @@ def draw_card(painter: QPainter, art: CardArt, face: str | None, box: QRectF) ->
 def drawn_cards(art: CardArt, faces: Sequence[str]) -> list[Draw]:
     """Cards for a fan; "back" is one that lies face down."""
     shown = (None if face == "back" else face for face in faces)
-    return [lambda painter, box, face=face: draw_card(painter, art, face, box) for face in shown]
+    return [partial(_draw_in_fan, art, face) for face in shown]
+
+
+def _draw_in_fan(art: CardArt, face: str | None, painter: QPainter, box: QRectF) -> None:
+    draw_card(painter, art, face, box)
 
 
 def draw_glow(painter: QPainter, centre: QPointF, radius: float, strength: float) -> None:

@@ -125,6 +125,8 @@ def test_without_a_match_it_says_what_it_waits_for(qtbot: QtBot, tmp_path: Path)
     assert "first match" in window.empty.state.headline.text()
     assert not window.pages.isVisibleTo(window)
     assert window.empty.isVisibleTo(window)
+    assert window.keep.isHidden()
+    assert not any(entry.isEnabled() for entry in window.keep_menu.actions())
     with qtbot.waitSignal(window.play_asked):
         window.empty.state.button.click()
 
@@ -295,3 +297,16 @@ def test_the_menu_opens_the_statistics(qtbot: QtBot, store: MatchStore) -> None:
     assert flow.shown.isVisible()
     flow.shown.reject()
     game.close()
+
+
+def test_the_figures_can_be_kept_as_a_pdf(flow: StatisticsFlow, tmp_path: Path) -> None:
+    window = opened(flow)
+    assert not window.keep.isHidden()
+    page = window._written()
+    for title in (section.title for section in window._model.sections):  # type: ignore[union-attr]
+        assert title in page
+    assert window.boxes["rules"].currentText() in page
+    file = tmp_path / "figures.pdf"
+    window.keep_menu.save_pdf(file)
+    assert file.read_bytes().startswith(b"%PDF")
+    assert file.stat().st_size > 5_000
