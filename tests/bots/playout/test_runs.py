@@ -180,6 +180,6 @@ def test_a_card_laid_in_a_run_is_not_the_one_that_is_left() -> None:
     blacks = tuple(card for card in state.hands[0] if KIND[card] == BLACK_THREE)
     out = LayDown((Play((held["6d"], held["7d"]), 0), Play(blacks)))
     assert verify(state, out) is None
-    block, s = row(rule_vector(rules)), flat_state(state, state.hands, ())
+    block, s = row(rule_vector(rules)), row(flat_state(state, state.hands, ()))
     move_of(s, state, out)
     assert judge.plan_is_legal(block, s, False)
