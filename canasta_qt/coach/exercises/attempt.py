@@ -23,8 +23,9 @@ from canasta_qt.record.replay import MatchRun
 Result = Literal["first", "second", "missed", "shown"]
 """Right at the first try, right after the hint, missed, or shown because the player asked."""
 
-Target = Literal["hand", "stock", "pile"]
-"""Where the answer begins: with these cards of the hand, at the stock, or with the pile."""
+Target = Literal["hand", "stock", "pile", "out"]
+"""Where the answer begins: with these cards of the hand, at the stock, with the pile, or by going
+out with all that is there."""
 
 JUDGED_WORLDS: Final = 1500
 """Deals imagined for an answer that nobody has measured before."""
@@ -187,4 +188,6 @@ def hint_for(staged: Staged) -> Hint:
         held = set(staged.view.hand)
         cards = tuple(card for play in action.plays for card in play.cards if card in held)
         return Hint("pile" if isinstance(action, do.TakePile) else "hand", cards)
+    if isinstance(action, (do.GoOut, do.AskPermission, do.DeclareSpecialHand)):
+        return Hint("out", ())
     return Hint("stock" if isinstance(action, do.DrawStock) else "hand", ())
