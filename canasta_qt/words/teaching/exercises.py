@@ -36,6 +36,8 @@ _TEXTS: Final[dict[str, str]] = {
     "again": _mark("Try it again"),
     "watch": _mark("Watch an imagined deal"),
     "watch_n": _mark("Imagined deal {n} of {all}"),
+    "lay_then_throw": _mark("Lay down all you want to, then throw a card."),
+    "take_back": _mark("Take it back"),
     "none": _mark("There is no exercise of this kind yet."),
     "own_none": _mark("No mistakes yet. When a review finds one, it becomes an exercise here."),
     "from_own": _mark("From a match of yours"),
