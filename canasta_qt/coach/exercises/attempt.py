@@ -7,7 +7,6 @@ to the same are the same, and what is laid down one meld after the other is one 
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -17,14 +16,14 @@ from canasta_qt.coach.exercises.position import Staged
 from canasta_qt.coach.review.decisions import joined
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.actions import Action
-from canasta_qt.engine.cards import KIND
 from canasta_qt.record.replay import MatchRun
 
 Result = Literal["first", "second", "missed", "shown"]
 """Right at the first try, right after the hint, missed, or shown because the player asked."""
 
-Target = Literal["hand", "stock", "pile"]
-"""Where the answer begins: with these cards of the hand, at the stock, or with the pile."""
+Target = Literal["hand", "stock", "pile", "out"]
+"""Where the answer begins: with these cards of the hand, at the stock, with the pile, or by going
+out with all that is there."""
 
 JUDGED_WORLDS: Final = 1500
 """Deals imagined for an answer that nobody has measured before."""
@@ -61,8 +60,8 @@ class Attempt:
 
     Attributes:
         staged: the exercise on its table.
-        run: the table of this attempt: the position, with what has been laid down of a right
-            answer so far; as it was again after a miss.
+        run: the table of this attempt: the position, with what has been laid down so far; as it
+            was again after a miss.
         tries: answers so far.
         result: how it ended; None while it goes on.
     """
@@ -80,16 +79,20 @@ class Attempt:
     def meant(self, action: Action) -> Action | None:
         """The answer that an action of the player, legal in `run`, completes; None: go on.
 
-        Who lays down a part of a right answer may lay down the rest: the part is laid in `run`,
-        and nothing is judged yet. What it takes to be right may also be all of it together.
+        All that is laid down in the turn is one move: it is laid in `run`, and nothing is judged
+        until it is right, or until something else is done, such as throwing a card.
         """
         laid = self._laid_with(action)
         if laid is None:
             return self._laid() or action
-        if self._is_begun(laid) and not self._is_right(laid):
-            self.run.play(action)
-            return None
-        return laid
+        if self._is_right(laid):
+            return laid
+        self.run.play(action)
+        return None
+
+    def take_back(self) -> None:
+        """Put back what has been laid down."""
+        self.run = self._fresh_run()
 
     def _laid(self) -> Action | None:
         """What has been laid down so far, as one move; None for nothing."""
@@ -105,20 +108,11 @@ class Attempt:
         tape = self.run.tape()
         trial = MatchRun.at(self.run.log, tape, tape.actions)
         trial.play(action)
-        if trial.deal_over:
-            return None
         return joined(self.staged.view, trial.state.melds[self.staged.view.side]) or action
 
     def _is_right(self, action: Action) -> bool:
         gap = self.known_gap(action)
         return gap is not None and gap >= -GOOD_ENOUGH
-
-    def _is_begun(self, action: Action) -> bool:
-        """Whether a right answer lays down these cards, and more, of each rank."""
-        assert isinstance(action, do.LayDown)
-        part = _ranks(action)
-        rights = (rated.action for rated in self.staged.moves[: self.staged.right])
-        return any(isinstance(right, do.LayDown) and part < _ranks(right) for right in rights)
 
     def known_gap(self, action: Action) -> int | None:
         """The worth of an answer that comes with the exercise; None: it has to be measured."""
@@ -149,11 +143,6 @@ class Attempt:
         """Have the answer shown. A second call changes nothing."""
         self.result = self.result or "shown"
         return self.result
-
-
-def _ranks(action: do.LayDown) -> Counter[int]:
-    """How many cards of each rank are laid down."""
-    return Counter(KIND[card] for play in action.plays for card in play.cards)
 
 
 def known_gap(staged: Staged, action: Action) -> int | None:
@@ -187,4 +176,6 @@ def hint_for(staged: Staged) -> Hint:
         held = set(staged.view.hand)
         cards = tuple(card for play in action.plays for card in play.cards if card in held)
         return Hint("pile" if isinstance(action, do.TakePile) else "hand", cards)
+    if isinstance(action, (do.GoOut, do.AskPermission, do.DeclareSpecialHand)):
+        return Hint("out", ())
     return Hint("stock" if isinstance(action, do.DrawStock) else "hand", ())

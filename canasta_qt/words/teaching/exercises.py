@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from canasta_qt.coach.exercises.attempt import Hint, Result, Verdict
+from canasta_qt.coach.exercises.attempt import Hint, Result, Target, Verdict
 from canasta_qt.coach.exercises.choice import Overview
 from canasta_qt.coach.exercises.exercise import Exercise, Theme, ToldFact, Topic
 from canasta_qt.coach.exercises.mistakes import Kind, Trend
@@ -36,6 +36,8 @@ _TEXTS: Final[dict[str, str]] = {
     "again": _mark("Try it again"),
     "watch": _mark("Watch an imagined deal"),
     "watch_n": _mark("Imagined deal {n} of {all}"),
+    "lay_then_throw": _mark("Lay down all you want to, then throw a card."),
+    "take_back": _mark("Take it back"),
     "none": _mark("There is no exercise of this kind yet."),
     "own_none": _mark("No mistakes yet. When a review finds one, it becomes an exercise here."),
     "from_own": _mark("From a match of yours"),
@@ -54,6 +56,7 @@ _TEXTS: Final[dict[str, str]] = {
     "hint_stock": _mark("Look at the stock."),
     "hint_pile": _mark("Look at the discard pile."),
     "hint_pile_cards": _mark("Look at the discard pile, and at {cards}."),
+    "hint_out": _mark("Look whether you can go out."),
     "hint_none": _mark("It needs none of your cards."),
     "overview": _mark("{due} due, {new} new, {all} in all"),
     "broken": _mark("This exercise does not fit these rules any more, so I left it out."),
@@ -65,6 +68,8 @@ _TEXTS: Final[dict[str, str]] = {
     "mistakes_none": _mark("Reviews have found no mistakes in the last 60 days."),
     "trend": _mark("{lately} in the last 30 days, {before} in the 30 before"),
 }
+
+_HINTS: Final[dict[Target, str]] = {"stock": "hint_stock", "out": "hint_out"}
 
 _QUESTIONS: Final[dict[Topic, str]] = {
     "throw": _mark("What do you throw?"),
@@ -213,7 +218,7 @@ def hint_text(hint: Hint) -> str:
         return exercise_text("hint_pile")
     if hint.cards:
         return exercise_text("hint_hand", cards=cards_name(hint.cards))
-    return exercise_text("hint_stock" if hint.target == "stock" else "hint_none")
+    return exercise_text(_HINTS.get(hint.target, "hint_none"))
 
 
 def fact_text(told: ToldFact) -> str:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from canasta_qt.coach.comparison import equal_moves
 from canasta_qt.coach.exercises.attempt import Attempt, hint_for, known_gap, measured_gap
 from canasta_qt.coach.exercises.catalogue import shipped
 from canasta_qt.coach.exercises.exercise import GOOD_ENOUGH
@@ -129,15 +130,44 @@ def test_laying_one_meld_after_the_other_is_one_answer() -> None:
     pytest.fail("no such exercise")
 
 
-def test_a_wrong_lay_down_is_an_answer_at_once() -> None:
+def test_a_wrong_lay_down_is_judged_when_a_card_is_thrown() -> None:
     attempt = Attempt(table("wait"))
     wrong = next(
         rated.action for rated in attempt.staged.moves if isinstance(rated.action, LayDown)
     )
-    assert attempt.meant(wrong) == wrong
     assert attempt.meant(attempt.staged.answer) == attempt.staged.answer
-    assert not attempt.answer(wrong).right
+    assert attempt.meant(wrong) is None
+    attempt.take_back()
     assert attempt.run.view(attempt.staged.seat) == attempt.staged.view
+    attempt.meant(wrong)
+    meant = attempt.meant(Discard(attempt.run.state.hands[attempt.staged.seat][0]))
+    assert meant is not None
+    assert equal_moves(attempt.staged.view, meant, wrong)
+    assert not attempt.answer(meant).right
+    assert attempt.run.view(attempt.staged.seat) == attempt.staged.view
+
+
+def test_two_lay_downs_in_either_order_are_the_same_answer() -> None:
+    """Where another meld may be laid beside the best one, both orders come to the same."""
+    for one in shipped().of(GAME):
+        found = staged(one)
+        best, others = found.answer, [rated.action for rated in found.moves[found.right :]]
+        if not isinstance(best, LayDown):
+            continue
+        for other in others:
+            attempt = Attempt(found)
+            if not isinstance(other, LayDown) or attempt.meant(other) is not None:
+                continue
+            if attempt.run.verify(best) is not None or attempt.meant(best) is not None:
+                continue
+            both = attempt.meant(Discard(attempt.run.state.hands[found.seat][0]))
+            assert isinstance(both, LayDown)
+            laid = {card for play in both.plays for card in play.cards}
+            assert laid == {
+                card for action in (best, other) for play in action.plays for card in play.cards
+            }
+            return
+    pytest.fail("no such exercise")
 
 
 def _shuffled(found: Staged, seed: int) -> Staged:
