@@ -159,7 +159,7 @@ _RULES: Final = (
     _window("import_rules", Group.RULES, "&Import from a file…"),
     _window("paste_rules", Group.RULES, "Import from the clip&board"),
     _window("guide", Group.RULES, "&Guide", "Ctrl+G"),
-    _window("explain", Group.RULES, "&What does that mean?", "F7"),
+    _window("explain", Group.RULES, "&What does that mean?", "Ctrl+F1"),
 )
 
 _VIEW: Final = (
