@@ -6,7 +6,7 @@ Importing this module does nothing, so that a spawned child may import it. What 
 - to the worker: a `Request`, or `None` for "end"; the next one when the last was answered;
 - back: `(number, action)`, or `(number, text)` where the bot failed, the text for the log.
 
-Where the request asks for it, an `Advice` comes back in place of the action: its first move.
+Where the request asks why, an `Advice` comes back in place of the action: its first move.
 """
 
 from __future__ import annotations
@@ -15,23 +15,31 @@ import multiprocessing
 import os
 import signal
 import traceback
+from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, NamedTuple
 
 from canasta_qt.bots.api import Bot, make_bot
-from canasta_qt.bots.search.advice import Advice, advice_of
+from canasta_qt.bots.search.advice import Advice, Chooser
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.view import PlayerView
 
+Explainer = Callable[[Chooser, PlayerView], Advice]
+"""From a bot and what it sees to what it would do, and why."""
+
 
 class Request(NamedTuple):
-    """A question: its number, level and seed of the bot, what it sees, and whether it says why."""
+    """A question: its number, level and seed of the bot, what it sees, and who says why, if any.
+
+    `explain` is a function that can be named across the pipe, such as `advice_of` or one of a
+    package that teaches.
+    """
 
     number: int
     level: str
     seed: int | str
     view: PlayerView
-    explain: bool = False
+    explain: Explainer | None = None
 
 
 Reply = tuple[int, Action | Advice | str]
@@ -69,7 +77,7 @@ def _reply(bots: dict[tuple[str, int | str], Bot], request: Request) -> Reply:
     who = request.level, request.seed
     try:
         bot = bots.get(who) or bots.setdefault(who, make_bot(*who))
-        explained = advice_of(bot, request.view) if request.explain else None
+        explained = request.explain(bot, request.view) if request.explain else None
         return request.number, explained or bot.choose(request.view)
     except Exception:  # noqa: BLE001 - whatever it is, the controller must hear of it
         return request.number, traceback.format_exc()

@@ -19,8 +19,8 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.levels import DEFAULT_LEVEL
-from canasta_qt.bots.search.advice import Advice
-from canasta_qt.bots.worker import Reply, Request, worker_main
+from canasta_qt.bots.search.advice import Advice, advice_of
+from canasta_qt.bots.worker import Explainer, Reply, Request, worker_main
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.judge.legality import breach
 from canasta_qt.engine.movegen.legal_actions import legal_actions
@@ -120,10 +120,12 @@ class BotPool(QObject):
         if died:
             self.revived.emit()
 
-    def ask(self, level: str, seed: int | str, view: PlayerView, *, explain: bool = False) -> int:
+    def ask(
+        self, level: str, seed: int | str, view: PlayerView, *, explain: Explainer | None = None
+    ) -> int:
         """Ask for an action; the number comes back in the answer. Cancels an open question.
 
-        `explain`: say too what the bot compared it with.
+        `explain` says too what the bot compared it with, and why: `advice_of`, say.
         """
         self._asked += 1
         self._question = Request(self._asked, level, seed, view, explain)
@@ -271,7 +273,7 @@ class BotDriver(QObject):
             session.seats[seat].level,
             bot_seed(run.log, seat),
             run.view(seat),
-            explain=run.log.advice,
+            explain=advice_of if run.log.advice else None,
         )
         self._wait()
 

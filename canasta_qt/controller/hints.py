@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import contextlib
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_qt.bots.api import ADVISER
 from canasta_qt.bots.search.advice import by_rule_of_thumb
+from canasta_qt.coach.hinting import taught
 from canasta_qt.controller.bots import BotAnswer, BotPool
 from canasta_qt.controller.game import GameController
+from canasta_qt.engine import actions as do
+from canasta_qt.engine.melds.meld_targets import lay
+from canasta_qt.engine.refusals import Refusal
+from canasta_qt.engine.state import DealState
 from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.view_model.pictures import Token
-from canasta_qt.words.move_analysis import hint_cards, hint_text
+from canasta_qt.view_model.pictures import HintModel, Zone, ZoneKind
 from canasta_qt.words.people import seat_name
+from canasta_qt.words.teaching.hints import hint_cards, hint_words
 from canasta_qt.words.turn import say
 
 PATIENCE_MS = 300
@@ -26,17 +32,16 @@ class Hints(QObject):
     """Asks for advice on the player's own turn; the player's seat is all that the adviser sees.
 
     Signals:
-        told(str, tuple | None): a hint in words, and the tokens of the hand that it is about; None
-            says that the hint is still being thought of, or with no words that there is none now.
+        told(HintModel): a hint, that it is still being thought of, or that there is none now.
     """
 
-    told = Signal(str, object)
+    told = Signal(object)
 
     def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
         self._request = 0
-        self._moment: tuple[int, int] | None = None
+        self._moment: Moment | None = None
         """Of which moment a hint is being thought of, or was told last."""
         self._stands = False
         """Whether something was told that is not taken back yet."""
@@ -44,7 +49,7 @@ class Hints(QObject):
         for pool in {id(one): one for one in (controller.adviser, controller.pool)}.values():
             pool.answered.connect(partial(self._answered, pool))
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
-        self._patience.timeout.connect(lambda: self._tell(say("told.hint"), None))
+        self._patience.timeout.connect(lambda: self._tell(HintModel(say("told.hint"))))
         controller.played.connect(self._played)
 
     def ask(self) -> None:
@@ -60,7 +65,7 @@ class Hints(QObject):
             table.unwarn()
             seed, view = bot_seed(run.log, "hint"), run.view(run.state.actor)
             self._asked = self._free_pool()
-            self._request = self._asked.ask(ADVISER, seed, view, explain=True)
+            self._request = self._asked.ask(ADVISER, seed, view, explain=taught)
             self._moment = _moment_of(run)
             self._patience.start()
 
@@ -85,7 +90,7 @@ class Hints(QObject):
             stood = self._stands
             self.forget()
             if stood:
-                self.told.emit("", None)
+                self._tell(HintModel())
 
     def forget(self) -> None:
         """The player wants no hint: what still comes is not told."""
@@ -104,15 +109,41 @@ class Hints(QObject):
         self._patience.stop()
         last = len(run.state.hands[run.state.actor]) == 1
         advice = answer.advice or by_rule_of_thumb(answer.action)
-        after = seat_name(match.session, run.state.next_seat(run.state.turn_seat))
+        words = hint_words(advice, partial(seat_name, match.session), last_card=last)
         tokens = match.presenter.tokens.all(hint_cards(advice))
-        self._tell(hint_text(advice, after, last_card=last), tokens)
+        place = hint_place(advice.moves[0].action, run.state)
+        self._tell(HintModel(words.text, words.more, tokens, place))
 
-    def _tell(self, text: str, tokens: tuple[Token, ...] | None) -> None:
-        self._stands = True
-        self.told.emit(text, tokens)
+    def _tell(self, hint: HintModel) -> None:
+        self._stands = bool(hint.text)
+        self.told.emit(hint)
 
 
-def _moment_of(run: MatchRun) -> tuple[int, int]:
-    """Names a moment of a match: another deal or another action makes another one."""
-    return len(run.log.deals), len(run.log.deals[-1].entries)
+class Moment(NamedTuple):
+    """A moment of a match: another match, another deal or another action makes another one."""
+
+    run: MatchRun
+    deal: int
+    action: int
+
+
+def _moment_of(run: MatchRun) -> Moment:
+    return Moment(run, len(run.log.deals), len(run.log.deals[-1].entries))
+
+
+def hint_place(action: do.Action, state: DealState) -> Zone | None:
+    """Where the cards of a move go to, or come from where none is played from the hand."""
+    if isinstance(action, do.DrawStock):
+        return Zone(ZoneKind.STOCK)
+    if isinstance(action, (do.TakePile, do.Discard)):
+        return Zone(ZoneKind.PILE)
+    if isinstance(action, do.LayDown):
+        side = state.side_of[state.turn_seat]
+        laying = lay(state, side, action.plays)
+        if isinstance(laying, Refusal):
+            return None
+        index = next(iter(laying.changed))
+        lying = state.melds[side]
+        meld = lying[index] if index < len(lying) else None
+        return Zone(ZoneKind.NEW_MELD, side) if meld is None else Zone(ZoneKind.MELD, meld.uid)
+    return None

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from canasta_qt.style.motion import Tempo
 from canasta_qt.table.accessible import TableMirror
 from canasta_qt.table.announcing import say
+from canasta_qt.table.hint_pointer import HintPointer
 from canasta_qt.table.interactions.base import Context, Hover, Selection
 from canasta_qt.table.interactions.keyboard import Keyboard, key_text
 from canasta_qt.table.interactions.menus import CardMenu
@@ -34,6 +35,7 @@ from canasta_qt.view_model.pictures import (
     ButtonModel,
     ChoiceModel,
     DropTarget,
+    HintModel,
     RefusedModel,
     SortOrder,
     TableModel,
@@ -108,6 +110,7 @@ class TableView(QGraphicsView):
         self._dots = ThinkingDots(scene, self)
         self._hover = Hover(scene)
         self._tips = TipBox(scene, self.viewport())
+        self.pointer = HintPointer(scene, self)
         self._sorts: tuple[SortOrder, ...] = ()
         self._last_point: QPoint | None = None
         self._click_counted = True
@@ -115,7 +118,9 @@ class TableView(QGraphicsView):
             (self.player.finished, self._report_finished),
             (self.player.shown, self._after_change),
             (self.player.shown, self.chat.follow),
+            (self.player.shown, self.pointer.follow),
             (scene.relaid, self._after_change),
+            (scene.relaid, self.pointer.follow),
             (self.buttons.pressed, self._press_button),
             (self.sorts.pressed, self._sort),
             (self.choices.chosen, self._choose),
@@ -203,14 +208,12 @@ class TableView(QGraphicsView):
         """Say why not: shake the cards (or the place) and put the reason in the prompt line."""
         self._voice.refuse(refused)
 
-    def hint(self, text: str, tokens: tuple[Token, ...] | None, more: str = "") -> None:
-        """Say what to do and lift the cards of the hand that it is about; None lifts none.
-
-        `more` are the figures behind it, which are folded away at first.
-        """
-        self._voice.hint(text, more)
-        if tokens is not None:
-            self.selection.set(tokens)
+    def hint(self, hint: HintModel) -> None:
+        """Say what to do, lift the cards of the hand that it is about, and point where they go."""
+        self._voice.hint(hint.text, hint.more)
+        if hint.tokens is not None:
+            self.selection.set(hint.tokens)
+        self.pointer.show_hint(hint)
 
     def unfold_hint(self) -> bool:
         """Show the figures behind a hint, or fold them away; False where none stands there."""
@@ -350,6 +353,7 @@ class TableView(QGraphicsView):
     def _back(self) -> None:
         """Esc: leave the gesture, else the choice of cards, else the staged cards."""
         self._voice.hint("")
+        self.pointer.follow()
         self.hint_left.emit()
         if self.gestures.cancel() or self.keyboard.pile.close():
             return
@@ -485,6 +489,7 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
             self._voice.hint("")
+            self.pointer.follow()
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QtGui.QHelpEvent):

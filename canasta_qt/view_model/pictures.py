@@ -416,6 +416,22 @@ class DropTarget:
 
 
 @dataclass(frozen=True, slots=True)
+class HintModel:
+    """What to do, in words; an empty text takes a hint back.
+
+    Attributes:
+        more: the figures behind it, which are folded away at first.
+        tokens: the cards of the hand that it is about; None leaves those that are chosen alone.
+        place: where they go to, or what comes to the hand from there.
+    """
+
+    text: str = ""
+    more: str = ""
+    tokens: tuple[Token, ...] | None = None
+    place: Zone | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class RefusedModel:
     """Why a gesture was refused, in words, with what should shake."""
 

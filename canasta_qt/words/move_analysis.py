@@ -1,24 +1,18 @@
-"""Moves in words: what a player knew and compared before one, and what a hint says."""
+"""Moves in words: what a player knew and compared before one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from canasta_qt.bots.search.advice import Advice, Advised
 from canasta_qt.engine import actions as do
-from canasta_qt.engine.cards import KIND
-from canasta_qt.words.cards import a_rank, card_name, cards_name, listed, rank_name, ranks_name
+from canasta_qt.words.cards import a_rank, card_name, cards_name, listed, ranks_name
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
 from canasta_qt.words.translate import translate
 
 
 def _mark(text: str) -> str:
     return QT_TRANSLATE_NOOP("Known", text)
-
-
-def _hint(text: str) -> str:
-    return QT_TRANSLATE_NOOP("hints", text)
 
 
 _PAGE_TEXTS: Final[dict[str, str]] = {
@@ -119,81 +113,3 @@ _MOVE_WORDS: Final[dict[type, Callable[[Any], str]]] = {
     do.RestorePile: lambda _: _tr("Put the pile back"),
     do.ConcedeDeal: lambda _: _tr("Concede the deal"),
 }
-
-
-_DISCARD_HINTS: Final[dict[str, str]] = {
-    "safer": _hint(
-        "Discard {card}: {name} takes the pile in {n} of 100 likely deals, with the {other} in {m}."
-    ),
-    "better": _hint(
-        "Discard {card}: this scored best when I tried likely deals; {name} takes the pile in "
-        "{n} of 100."
-    ),
-    "about_equal": _hint(
-        "Discard {card}: {name} takes the pile in {n} of 100 likely deals. Other cards are about "
-        "as good."
-    ),
-    "rule_of_thumb": _hint("Discard {card}: you need it least."),
-}
-"""Reason code of a discard to the hint."""
-
-_WHY: Final[dict[str, str]] = {
-    "better": _hint("This scored best when I tried likely deals."),
-    "about_equal": _hint("Other moves are about as good."),
-}
-"""Reason code of a move that is no discard, to the sentence after it."""
-
-
-def hint_text(advice: Advice, next_name: str, *, last_card: bool = False) -> str:
-    """The hint in words; `next_name` is who plays next, `last_card`: the hand has no other."""
-    first = advice.moves[0]
-    if last_card and isinstance(first.action, do.Discard):
-        return _tr_hint("Discard {card} and go out.").format(card=a_rank(KIND[first.action.card]))
-    if isinstance(first.action, do.Discard):
-        return _discard(advice, first, next_name)
-    sentence = _HINT_WORDS.get(type(first.action), _other)(first.action)
-    reasons = [_WHY[reason] for reason in first.reasons if reason in _WHY]
-    return f"{sentence} {_tr_hint(reasons[0])}" if reasons else sentence
-
-
-def hint_cards(advice: Advice) -> tuple[int, ...]:
-    """The cards that the hint is about."""
-    action = advice.moves[0].action
-    if isinstance(action, do.Discard):
-        return (action.card,)
-    if isinstance(action, (do.LayDown, do.TakePile)):
-        return _cards_of(action)
-    return ()
-
-
-def _discard(advice: Advice, first: Advised, next_name: str) -> str:
-    assert isinstance(first.action, do.Discard)
-    reason = first.reasons[0] if first.reasons and first.taken is not None else "rule_of_thumb"
-    values = {"card": a_rank(KIND[first.action.card]), "name": next_name, "n": first.taken}
-    if reason == "safer":
-        rival = next(move for move in advice.moves[1:] if isinstance(move.action, do.Discard))
-        assert isinstance(rival.action, do.Discard)
-        values |= {"other": rank_name(KIND[rival.action.card]), "m": rival.taken}
-    return _tr_hint(_DISCARD_HINTS[reason]).format(**values)
-
-
-def _other(action: do.Action) -> str:
-    return _tr_hint("{what}.").format(what=move_words(action))
-
-
-_HINT_WORDS: Final[dict[type, Callable[[Any], str]]] = {
-    do.DrawStock: lambda _: _tr_hint("Draw from the stock."),
-    do.TakePile: lambda _: _tr_hint("Take the discard pile."),
-    do.LayDown: lambda action: _tr_hint("Lay down {cards}.").format(
-        cards=cards_name(_cards_of(action))
-    ),
-    do.GoOut: lambda _: _tr_hint("Go out."),
-    do.Pass: lambda _: _tr_hint("Keep your cards and end the turn."),
-    do.AskPermission: lambda _: _tr_hint("Ask your partner whether you may go out."),
-    do.AnswerPermission: lambda action: _tr_hint("Say yes." if action.yes else "Say no."),
-    do.DeclareSpecialHand: lambda _: _tr_hint("Declare your special hand."),
-}
-
-
-def _tr_hint(text: str) -> str:
-    return translate("hints", text)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.search.advice import Advice
+from canasta_qt.bots.search.advice import Advice, advice_of
 from canasta_qt.bots.worker import READY, Request, worker_main
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.view import PlayerView
@@ -58,7 +58,7 @@ def test_worker_answers_what_the_bot_would_play(worker, opening_view: PlayerView
 
 def test_worker_says_what_it_compared_when_asked(worker, opening_view: PlayerView) -> None:
     connection, _ = worker
-    connection.send(Request(3, "club", "seed", opening_view, explain=True))
+    connection.send(Request(3, "club", "seed", opening_view, explain=advice_of))
     _, advice = answer_of(connection)
     assert isinstance(advice, Advice)
     assert advice.moves[0].action == make_bot("club", "seed").choose(opening_view)

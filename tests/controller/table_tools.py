@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QTimer
 
 from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.worker import Explainer
 from canasta_qt.controller.bots import BotAnswer, BotPool
 from canasta_qt.controller.game import GameController
 from canasta_qt.controller.presenter.presenter import Presenter
@@ -61,7 +62,9 @@ class LocalPool(BotPool):
     def start(self) -> None:
         """No process is needed."""
 
-    def ask(self, level: str, seed: int | str, view: PlayerView, *, explain: bool = False) -> int:
+    def ask(
+        self, level: str, seed: int | str, view: PlayerView, *, explain: Explainer | None = None
+    ) -> int:
         self._asked += 1
         number = self._asked
         self.views.append(view)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.bots.search.advice import advice_of
 from canasta_qt.controller.bots import BotAnswer, BotPool
 from canasta_qt.controller.hints import Hints
 from canasta_qt.engine.judge.legality import verify
@@ -206,7 +207,7 @@ def test_a_question_after_a_cancelled_one_is_answered_in_its_turn(
 def test_an_answer_brings_what_was_compared_when_asked_for(qtbot: QtBot, pool: BotPool) -> None:
     run = begun()
     with qtbot.waitSignal(pool.answered) as heard:
-        pool.ask("club", 1, view_to_act(run), explain=True)
+        pool.ask("club", 1, view_to_act(run), explain=advice_of)
     answer: BotAnswer = heard.args[0]
     assert answer.advice is not None
     assert answer.advice.moves[0].action == answer.action
@@ -219,7 +220,7 @@ def test_hints_are_thought_of_beside_the_bots(qtbot: QtBot) -> None:
     bots, adviser = game.controller.pool, game.controller.adviser
     with qtbot.waitSignals([bots.answered, adviser.answered], timeout=20_000):
         bots.ask("club", 1, view_to_act(run))
-        adviser.ask("club", 1, view_to_act(run), explain=True)
+        adviser.ask("club", 1, view_to_act(run), explain=advice_of)
         assert len(multiprocessing.active_children()) == 2
     game.controller.close()
     assert multiprocessing.active_children() == []

@@ -71,8 +71,8 @@ class FakeTable(QWidget):
     def play(self, script: Script) -> None:
         self.noted.note("play", script)
 
-    def hint(self, text: str, tokens: object) -> None:
-        self.noted.note("hint", text, tokens)
+    def hint(self, hint: object) -> None:
+        self.noted.note("hint", hint)
 
     def unfold_hint(self) -> bool:
         return False

@@ -14,6 +14,7 @@ from canasta_qt.app.window.ledger import ReplayLedger
 from canasta_qt.app.window.ledger_lines import LedgerLine, lines_of_match
 from canasta_qt.app.window.placement import open_over
 from canasta_qt.bots.levels import DEFAULT_LEVEL
+from canasta_qt.bots.search.advice import advice_of
 from canasta_qt.controller import move_analysis
 from canasta_qt.controller.bots import BotAnswer
 from canasta_qt.controller.replay import ReplayController, TurnAgain, action_of_line
@@ -380,7 +381,7 @@ class MoveAnalysisFlow(Flow):
             dialog.show_thinking(analysis_text("thinking"))
             seed = bot_seed(move.timeline.log, move.seat)
             pool = self._controller.adviser
-            self._request = pool.ask(move.level, seed, move.view(), explain=True)
+            self._request = pool.ask(move.level, seed, move.view(), explain=advice_of)
 
     def _answered(self, answer: BotAnswer) -> None:
         if answer.request != self._request or self.dialog is None or self._move is None:

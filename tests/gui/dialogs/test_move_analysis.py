@@ -10,6 +10,7 @@ from canasta_qt.app.window.ledger import Ledger
 from canasta_qt.arena.bot_table import BotTable, Game
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.search.advice import advice_of
+from canasta_qt.bots.worker import Explainer
 from canasta_qt.controller.bots import BotAnswer
 from canasta_qt.dialogs.move_analysis import CARD, CardStrip, MoveAnalysisDialog
 from canasta_qt.engine.rules import preset, resolve
@@ -115,7 +116,9 @@ class Adviser(LocalPool):
 
     faulty = False
 
-    def ask(self, level: str, seed: int | str, view: PlayerView, *, explain: bool = False) -> int:
+    def ask(
+        self, level: str, seed: int | str, view: PlayerView, *, explain: Explainer | None = None
+    ) -> int:
         self.asked = level, seed
         return super().ask(level, seed, view, explain=explain)
 

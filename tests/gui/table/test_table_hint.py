@@ -10,12 +10,13 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.table.items.prompt_item import PromptItem
 from canasta_qt.table.layout.places import Rect
 from canasta_qt.table.view import TableView
+from canasta_qt.view_model.pictures import HintModel, Zone, ZoneKind
 from tests.helpers.table_models import middle
 
 RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 
 
-def test_a_hint_goes_when_something_else_is_expected() -> None:
+def test_a_hint_goes_when_something_else_is_expected(qtbot: QtBot) -> None:
     item = PromptItem(0)
     item.set_prompt("Draw a card.", my_turn=True)
     item.set_hint("Draw from the stock.")
@@ -25,7 +26,9 @@ def test_a_hint_goes_when_something_else_is_expected() -> None:
     assert item.hint == ""
 
 
-def test_a_hint_takes_the_place_of_a_refusal_and_a_refusal_is_seen_above_it() -> None:
+def test_a_hint_takes_the_place_of_a_refusal_and_a_refusal_is_seen_above_it(
+    qtbot: QtBot,
+) -> None:
     item = PromptItem(0)
     item.set_refusal("Not now.")
     item.set_hint("Draw from the stock.")
@@ -54,7 +57,7 @@ def test_esc_wants_no_hint_any_more(qtbot: QtBot) -> None:
     qtbot.addWidget(view)
     view.show_model(middle())
     view.show()
-    view.hint("Thinking about a hint…", None)
+    view.hint(HintModel("Thinking about a hint…"))
     with qtbot.waitSignal(view.hint_left):
         qtbot.keyClick(view, Qt.Key.Key_Escape)
     assert view.scene_of_cards.fixed_items.prompt.hint == ""
@@ -67,7 +70,46 @@ def test_a_hint_about_no_card_leaves_the_chosen_ones_alone(qtbot: QtBot) -> None
     view.show_model(model)
     chosen = (model.seats[model.viewer].hand[0].token,)
     view.selection.set(chosen)
-    view.hint("Thinking about a hint…", None)
+    view.hint(HintModel("Thinking about a hint…"))
     assert tuple(view.selection.tokens) == chosen
-    view.hint("Draw from the stock.", ())
+    view.hint(HintModel("Draw from the stock.", tokens=()))
     assert not view.selection
+
+
+def test_an_arrow_shows_where_the_cards_go_and_goes_with_the_hint(qtbot: QtBot) -> None:
+    view = TableView(RESOURCES)
+    qtbot.addWidget(view)
+    model = middle()
+    view.show_model(model)
+    view.show()
+    card = model.seats[model.viewer].hand[0].token
+    view.hint(HintModel("Discard it.", tokens=(card,), place=Zone(ZoneKind.PILE)))
+    arrow = view.pointer.arrow
+    assert arrow.isVisible()
+    layout = view.scene_of_cards.layout
+    assert layout is not None
+    pile = layout.zones[Zone(ZoneKind.PILE)]
+    assert arrow.boundingRect().contains(pile.x + pile.w / 2, pile.y + pile.h * 0.72)
+    view.resize(900, 620)
+    assert arrow.isVisible()
+    view.hint(HintModel())
+    assert not arrow.isVisible()
+
+
+def test_an_arrow_leads_from_the_stock_to_the_hand(qtbot: QtBot) -> None:
+    view = TableView(RESOURCES)
+    qtbot.addWidget(view)
+    view.show_model(middle())
+    view.show()
+    view.hint(HintModel("Draw.", tokens=(), place=Zone(ZoneKind.STOCK)))
+    assert view.pointer.arrow.isVisible()
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert not view.pointer.arrow.isVisible()
+
+
+def test_a_hint_without_a_place_has_no_arrow(qtbot: QtBot) -> None:
+    view = TableView(RESOURCES)
+    qtbot.addWidget(view)
+    view.show_model(middle())
+    view.hint(HintModel("Say yes.", tokens=()))
+    assert not view.pointer.arrow.isVisible()

@@ -13,7 +13,14 @@ from PySide6.QtWidgets import QMenu, QToolTip
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.table.view import TableView
-from canasta_qt.view_model.pictures import ButtonId, DropTarget, RefusedModel, Zone, ZoneKind
+from canasta_qt.view_model.pictures import (
+    ButtonId,
+    DropTarget,
+    HintModel,
+    RefusedModel,
+    Zone,
+    ZoneKind,
+)
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import table_models as tables
 from tests.helpers.model_moves import moved, slots
@@ -363,7 +370,7 @@ def test_hovering_lifts_a_card_of_mine_and_leaving_lowers_it(hand: Hand, qtbot: 
 def test_a_hint_is_read_in_the_prompt_line_and_lifts_its_card(hand: Hand) -> None:
     view = hand.view
     token = view.scene_of_cards.hand_tokens()[0]
-    view.hint("Throw it.", (token,))
+    view.hint(HintModel("Throw it.", tokens=(token,)))
     assert view.selection.tokens == (token,)
     assert view.scene_of_cards.fixed_items.prompt.hint == "Throw it."
     QTest.keyClick(view, Qt.Key.Key_Escape)

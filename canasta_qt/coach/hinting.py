@@ -1,0 +1,69 @@
+"""A hint that teaches: what to do, why, and the figures behind it; thought in a bot's process.
+
+`taught` is handed to that process with the question (`bots.worker.Request`), so that bots need not
+know who teaches.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_qt.bots.playout import COMPILED
+from canasta_qt.bots.search.advice import Advice, Chooser, advice_of
+from canasta_qt.coach.comparison import compare
+from canasta_qt.coach.facts import FactDifference
+from canasta_qt.coach.reasons import Reason, reasons_for
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.view import PlayerView
+
+WORLDS: Final = 600 if COMPILED else 0
+"""Deals in which a move and the next best one are compared for their facts: a tenth of a second.
+
+Where playouts are not compiled the reasons of the position have to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taught(Advice):
+    """Advice with the reasons for its first move.
+
+    Attributes:
+        why: the most telling reasons, at most two.
+        facts: in what imagined deals went otherwise than with the next best move, surest first.
+        lead: by how many points the move was better there; 0 where that is not sure.
+        worlds: in how many deals that was seen; 0 where nothing was imagined.
+        next_seat: who plays next.
+    """
+
+    why: tuple[Reason, ...] = ()
+    facts: tuple[FactDifference, ...] = ()
+    lead: int = 0
+    worlds: int = 0
+    next_seat: int = -1
+
+
+def taught(bot: Chooser, view: PlayerView) -> Taught:
+    """What `bot` would do as `view.seat`, the seat to act, and why.
+
+    The same question gets the same answer.
+    """
+    advice = advice_of(bot, view)
+    facts, lead, worlds = _figures(view, [move.action for move in advice.moves[:2]])
+    why = reasons_for(view, advice.moves[0].action, facts)
+    return Taught(advice.moves, why, facts, lead, worlds, view.next_seat(view.turn_seat))
+
+
+_SURE: Final = 2.0
+"""Standard errors from which on a lead in points is told."""
+
+
+def _figures(view: PlayerView, moves: list[Action]) -> tuple[tuple[FactDifference, ...], int, int]:
+    """Facts, lead in points and number of deals of two moves that can be compared."""
+    if len(moves) < 2 or not WORLDS:
+        return (), 0, 0
+    found = compare(view, moves, worlds=WORLDS, luck="hint")
+    if found is None:
+        return (), 0, 0
+    gap = found.gap(0, 1)
+    lead = round(gap.points, -1) if gap.is_beyond(0, _SURE) else 0
+    return found.differences(0, 1), max(0, int(lead)), found.worlds

@@ -1,0 +1,429 @@
+"""Why a move: reasons read from the position itself, and those that imagined deals bring to light.
+
+A reason is a code with ranks and numbers; `words.teaching.hints` says it. Each has a theme, so that
+the two that are told do not say the same thing twice, and a weight: how much it tells somebody who
+learns. A reason that explains why imagined deals went better weighs more than one that does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from canasta_qt.bots.heuristic.memory import Memory
+from canasta_qt.coach.counting import counting_of
+from canasta_qt.coach.facts import Fact, FactDifference
+from canasta_qt.engine import actions as do
+from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, IS_WILD, KIND, NATURAL_KINDS, SEQUENCE
+from canasta_qt.engine.going_out.requirements import concealed_style
+from canasta_qt.engine.judge.discards import discard_goes_out
+from canasta_qt.engine.melds.meld_targets import lay
+from canasta_qt.engine.melds.meld_types import canasta_bonus, is_canasta
+from canasta_qt.engine.movegen.laydowns import pile_takes
+from canasta_qt.engine.opening.requirements import count_opening, opening_minimum
+from canasta_qt.engine.pile.taking import bottom_of_take, claiming_play, freezes, is_frozen
+from canasta_qt.engine.refusals import Refusal
+from canasta_qt.engine.state import Meld
+from canasta_qt.engine.view import PlayerView
+
+TOLD: Final = 2
+"""So many reasons are told."""
+
+FEW: Final = 3
+"""Cards of a hand, or of a pile, that are few."""
+
+MANY: Final = 6
+"""Cards of a pile that are many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move.
+
+    Attributes:
+        code: a key of `WEIGHTS`, or `fact:` and the name of a fact.
+        kinds: the ranks it is about.
+        number, other: cards, points or deals of a hundred, as the code has it.
+        seat: whom it is about; -1 for nobody.
+    """
+
+    code: str
+    kinds: tuple[int, ...] = ()
+    number: int = 0
+    other: int = 0
+    seat: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """How telling a reason is, what it is about, and the facts of deals that it explains."""
+
+    weight: float
+    theme: str
+    explains: tuple[Fact, ...] = ()
+
+
+_SAFE: Final[tuple[Fact, ...]] = ("next_takes", "they_take_soon", "pile_given")
+
+WEIGHTS: Final[dict[str, Kind]] = {
+    "goes_out": Kind(100, "end", ("own_goes_out_soon", "own_goes_out")),
+    "concealed": Kind(95, "bonus"),
+    "caught": Kind(80, "caught", ("their_caught", "they_are_caught")),
+    "opens": Kind(90, "open", ("own_opens_soon",)),
+    "completes": Kind(88, "canasta", ("own_completes", "own_canastas")),
+    "foot": Kind(75, "end", ("own_goes_out_soon", "own_goes_out")),
+    "big_pile": Kind(85, "pile", ("own_takes_soon",)),
+    "pile_wilds": Kind(45, "riches"),
+    "pile_cards": Kind(50, "pile"),
+    "nearly": Kind(60, "canasta", ("own_completes", "own_canastas")),
+    "before_end": Kind(62, "caught", ("own_is_caught", "own_caught", "they_go_out_soon")),
+    "frees_hand": Kind(42, "hand", ("own_is_caught", "own_caught", "own_goes_out")),
+    "keeps_pairs": Kind(40, "keep", ("own_takes_soon",)),
+    "no_wilds": Kind(30, "keep"),
+    "stops": Kind(78, "safe", _SAFE),
+    "freezes": Kind(82, "safe", (*_SAFE, "own_takes_soon")),
+    "none_left": Kind(72, "safe", _SAFE),
+    "next_threw": Kind(70, "safe", _SAFE),
+    "next_let_lie": Kind(68, "safe", _SAFE),
+    "needs_pair": Kind(48, "safe", _SAFE),
+    "no_meld": Kind(44, "safe", _SAFE),
+    "small_pile": Kind(38, "pile"),
+    "single": Kind(28, "hand"),
+    "dead": Kind(65, "hand"),
+    "cannot_take": Kind(35, "pile"),
+    "poor_pile": Kind(34, "pile"),
+    "keeps_wilds": Kind(41, "riches"),
+    "hides_hand": Kind(36, "keep"),
+}
+"""Code of a reason from the position to what it is like."""
+
+_GOOD_LOW: Final = frozenset(
+    {"next_takes", "they_take_soon", "they_go_out_soon", "they_go_out", "they_open_soon",
+     "they_complete", "own_is_caught", "pile_given", "their_canastas", "own_caught"}
+)  # fmt: skip
+"""Facts of which less is better; of the others more is."""
+
+FACT_WEIGHT: Final = 46.0
+"""How telling a fact of imagined deals is that no reason explains."""
+
+_EXPLAINED: Final = 40.0
+"""By how much a reason tells more that explains such a fact."""
+
+_FACT_THEMES: Final[dict[Fact, str]] = {
+    "next_takes": "safe",
+    "they_take_soon": "safe",
+    "pile_given": "safe",
+    "own_takes_soon": "pile",
+    "they_go_out_soon": "end",
+    "own_goes_out_soon": "end",
+    "they_go_out": "end",
+    "own_goes_out": "end",
+    "they_open_soon": "open",
+    "own_opens_soon": "open",
+    "they_complete": "canasta",
+    "own_completes": "canasta",
+    "own_canastas": "canasta",
+    "their_canastas": "canasta",
+    "own_is_caught": "caught",
+    "own_caught": "caught",
+    "they_are_caught": "caught",
+    "their_caught": "caught",
+}
+
+Rivals = Sequence[FactDifference]
+"""In what the move and the next best one differ, as `Comparison.differences` has it."""
+
+
+def reasons_for(view: PlayerView, action: do.Action, facts: Rivals = ()) -> tuple[Reason, ...]:
+    """The most telling reasons for a legal move of the view's seat, `TOLD` at most.
+
+    `facts` say in what imagined deals went otherwise than with the next best move.
+    """
+    good = {one.fact: one for one in facts if is_good(one)}
+    weighed = [(_weight(one, good), one) for one in structural_reasons(view, action)]
+    explained = {fact for _, one in weighed for fact in WEIGHTS[one.code].explains}
+    weighed += [
+        (FACT_WEIGHT - place, _fact_reason(one, view))
+        for place, one in enumerate(good.values())
+        if one.fact not in explained
+    ]
+    weighed.sort(key=lambda pair: -pair[0])
+    return tuple(_of_different_themes(one for _, one in weighed))
+
+
+def is_good(difference: FactDifference) -> bool:
+    """Whether a fact speaks for the first of two moves."""
+    less = difference.one < difference.other
+    return less if difference.fact in _GOOD_LOW else not less
+
+
+def _weight(reason: Reason, good: dict[Fact, FactDifference]) -> float:
+    kind = WEIGHTS[reason.code]
+    return kind.weight + _EXPLAINED * any(fact in good for fact in kind.explains)
+
+
+def _fact_reason(one: FactDifference, view: PlayerView) -> Reason:
+    scale = 100 if one.is_share else 1
+    seat = view.next_seat(view.turn_seat) if one.fact == "next_takes" else -1
+    return Reason(f"fact:{one.fact}", (), round(scale * one.one), round(scale * one.other), seat)
+
+
+def theme_of(reason: Reason) -> str:
+    """What a reason is about: of one theme one reason is enough."""
+    fact = reason.code.removeprefix("fact:")
+    return _FACT_THEMES[fact] if fact != reason.code else WEIGHTS[reason.code].theme  # type: ignore[index]
+
+
+def _of_different_themes(reasons: Iterable[Reason]) -> Iterator[Reason]:
+    themes: set[str] = set()
+    for reason in reasons:
+        if theme_of(reason) not in themes:
+            themes.add(theme_of(reason))
+            yield reason
+        if len(themes) == TOLD:
+            return
+
+
+# --- from the position itself ---------------------------------------------------------------
+
+
+def structural_reasons(view: PlayerView, action: do.Action) -> tuple[Reason, ...]:
+    """Every reason that the position itself has for a legal move."""
+    finder = _FINDERS.get(type(action))
+    return tuple(finder(_Position(view), action)) if finder is not None else ()
+
+
+class _Position:
+    """What reasons are read from."""
+
+    def __init__(self, view: PlayerView) -> None:
+        self.view = view
+        self.seat = view.seat
+        self.setup = view.setup
+        self.side = view.side_of[view.seat]
+        self.next = view.next_seat(view.turn_seat)
+        self.is_foe = view.side_of[self.next] != self.side
+        self.counts = [0] * len(view.setup.kind_total)
+        for card in view.hand:
+            self.counts[KIND[card]] += 1
+
+    @property
+    def foes(self) -> list[int]:
+        """The seats of other sides that play this deal."""
+        return [seat for seat in self.view.order if self.view.side_of[seat] != self.side]
+
+    @property
+    def foes_have_few(self) -> int:
+        """The fewest cards that a rival holds who has opened; 0 for none, or when not few."""
+        view = self.view
+        opened = [seat for seat in self.foes if view.opened[view.side_of[seat]]]
+        least = min((len(view.hands[seat]) for seat in opened), default=0)
+        return least if 0 < least <= FEW else 0
+
+    def pairs_after(self, gone: Iterable[int]) -> tuple[int, ...]:
+        """Natural ranks of which two or more stay in the hand, when these cards go."""
+        left = list(self.counts)
+        for card in gone:
+            left[KIND[card]] -= 1
+        return tuple(kind for kind in reversed(NATURAL_KINDS) if left[kind] >= 2)
+
+    def left(self, kind: int) -> int:
+        """Cards of a kind that may be anywhere, as far as this seat has counted."""
+        ranks = {rank.kind: rank.left for rank in counting_of(self.view).ranks}
+        return ranks.get(kind, 0)
+
+
+def _cards_of(action: do.LayDown | do.TakePile) -> list[int]:
+    return [card for play in action.plays for card in play.cards]
+
+
+def _on_laying(at: _Position, action: do.LayDown) -> Iterator[Reason]:
+    cards = _cards_of(action)
+    left = len(at.view.hand) - len(cards)
+    yield from _opens(at, action, None)
+    yield from _melds_grow(at, action)
+    yield from _hand_after(at, cards, left)
+    kept = at.pairs_after(cards)
+    if kept and at.view.stock_left:
+        yield Reason("keeps_pairs", kept[:2], len(kept))
+    if any(IS_WILD[KIND[card]] for card in at.view.hand) and not any(
+        IS_WILD[KIND[card]] for card in cards
+    ):
+        yield Reason("no_wilds")
+
+
+def _hand_after(at: _Position, cards: Sequence[int], left: int) -> Iterator[Reason]:
+    few = at.foes_have_few
+    if at.view.feet[at.seat : at.seat + 1] and at.view.feet[at.seat] and left == 0:
+        yield Reason("foot")
+    elif few:
+        worth = sum(at.setup.points[KIND[card]] for card in cards)
+        seat = min(at.foes, key=lambda seat: len(at.view.hands[seat]))
+        yield Reason("before_end", (), few, worth, seat)
+    if len(cards) >= FEW:
+        yield Reason("frees_hand", (), left, len(cards))
+
+
+def _opens(at: _Position, action: do.LayDown | do.TakePile, top: int | None) -> Iterator[Reason]:
+    """That the side opens, with how much, against how much is asked for."""
+    if at.view.opened[at.side]:
+        return
+    laying = lay(at.view, at.side, action.plays)
+    melds = [] if isinstance(laying, Refusal) else [laying.melds[i] for i in laying.changed]
+    points = count_opening(at.view, action.plays, top, melds)
+    minimum = opening_minimum(at.view, at.seat)
+    if points >= minimum > 0:
+        yield Reason("opens", (), points, minimum)
+
+
+def _melds_grow(at: _Position, action: do.LayDown | do.TakePile) -> Iterator[Reason]:
+    """Canastas that are completed, or nearly."""
+    laying = lay(at.view, at.side, action.plays)
+    if isinstance(laying, Refusal):
+        return
+    before = at.view.melds[at.side]
+    for index in laying.changed:
+        meld = laying.melds[index]
+        was = before[index] if index < len(before) else None
+        if is_canasta(at.setup, meld) and not (was is not None and is_canasta(at.setup, was)):
+            yield Reason("completes", (meld.kind,), canasta_bonus(at.setup, meld))
+        elif _nearly(at, meld):
+            size = at.setup.canasta_size
+            yield Reason("nearly", (meld.kind,), size - len(meld.cards), len(meld.cards))
+
+
+def _nearly(at: _Position, meld: Meld) -> bool:
+    size = at.setup.canasta_size
+    return meld.kind != SEQUENCE and 0 < size - len(meld.cards) <= 2
+
+
+def _on_taking(at: _Position, action: do.TakePile) -> Iterator[Reason]:
+    view = at.view
+    claim = claiming_play(action, view.pile[-1])
+    top = view.pile[-1] if claim is not None else None
+    yield from _opens(at, action, top)
+    yield from _melds_grow(at, action)
+    gained = view.pile[bottom_of_take(view, action, top if top is not None else view.pile[-1]) :]
+    more = len(gained) - 1
+    if more >= MANY:
+        yield Reason("big_pile", (), more)
+    elif more > 1:
+        yield Reason("pile_cards", (), more)
+    wilds = sum(IS_WILD[KIND[card]] for card in gained if card != HIDDEN)
+    if wilds:
+        yield Reason("pile_wilds", (), wilds)
+
+
+def _on_drawing(at: _Position, action: do.DrawStock) -> Iterator[Reason]:
+    """Why not take the pile: it cannot be, it brings little, or it costs what is worth keeping."""
+    view = at.view
+    if not view.pile:
+        return
+    takes = pile_takes(view, 4)
+    if not takes:
+        yield Reason("cannot_take", (KIND[view.pile[-1]],))
+        return
+    if len(view.pile) <= FEW:
+        yield Reason("poor_pile", (), len(view.pile))
+    hand = set(view.hand)
+    laid = [[card for card in _cards_of(take) if card in hand] for take in takes]
+    if all(any(IS_WILD[KIND[card]] for card in cards) for cards in laid):
+        yield Reason("keeps_wilds")
+    least = min(map(len, laid))
+    if not view.opened[at.side] and least >= FEW:
+        yield Reason("hides_hand", (), least)
+
+
+def _on_discarding(at: _Position, action: do.Discard) -> Iterator[Reason]:
+    view, kind = at.view, KIND[action.card]
+    if discard_goes_out(view, action.card):
+        yield Reason("goes_out")
+        yield from _caught(at)
+        return
+    if at.is_foe:
+        yield from _safety(at, kind)
+    if len(view.pile) <= FEW and view.pile:
+        yield Reason("small_pile", (), len(view.pile) + 1)
+    kept = at.pairs_after((action.card,))
+    if kept and at.counts[kind] == 1:
+        yield Reason("keeps_pairs", kept[:2], len(kept))
+    if at.counts[kind] == 1 and kind in NATURAL_KINDS and not _own_meld(at, kind):
+        yield Reason("single", (kind,))
+    if _is_dead(at, kind):
+        yield Reason("dead", (kind,))
+
+
+def _safety(at: _Position, kind: int) -> Iterator[Reason]:
+    """Why the next player will hardly take the pile after this card."""
+    view, rules = at.view, at.setup.rules
+    if kind == BLACK_THREE and rules.black_three.role == "stop":
+        yield Reason("stops", (kind,), len(view.pile), seat=at.next)
+        return
+    if freezes(rules, kind, upcard=False):
+        if view.freezer < 0:
+            yield Reason("freezes", (kind,), len(view.pile) + 1, seat=at.next)
+        return
+    if kind not in NATURAL_KINDS:
+        return
+    side = view.side_of[at.next]
+    memory = Memory(view)
+    fits = any(meld.kind == kind for meld in view.melds[side])
+    frozen = is_frozen(view, side)
+    if fits and not frozen:
+        return
+    held = memory.known[at.next][kind]
+    asked = rules.pile.naturals_needed
+    needed = asked.frozen if frozen else asked.unfrozen
+    if at.left(kind) + held < needed:
+        yield Reason("none_left", (kind,), at.left(kind), seat=at.next)
+    elif not held and memory.thrown[at.next][kind] > 0:
+        yield Reason("next_threw", (kind,), seat=at.next)
+    elif not held and memory.let_lie[at.next][kind] > 0:
+        yield Reason("next_let_lie", (kind,), seat=at.next)
+    elif frozen:
+        yield Reason("needs_pair", (kind,), seat=at.next)
+    elif view.opened[side]:
+        yield Reason("no_meld", (kind,), seat=at.next)
+
+
+def _own_meld(at: _Position, kind: int) -> bool:
+    return any(meld.kind == kind for meld in at.view.melds[at.side])
+
+
+def _is_dead(at: _Position, kind: int) -> bool:
+    """Whether the card can be laid nowhere any more: its rank is finished, and closed."""
+    closed = at.setup.rules.meld.max_size
+    if closed is None:
+        return False
+    return any(
+        meld.kind == kind and len(meld.cards) >= closed for melds in at.view.melds for meld in melds
+    )
+
+
+def _caught(at: _Position) -> Iterator[Reason]:
+    held = sum(len(at.view.hands[seat]) for seat in at.foes)
+    if held:
+        yield Reason("caught", (), held)
+
+
+def _on_going_out(at: _Position, action: do.GoOut) -> Iterator[Reason]:
+    yield Reason("goes_out")
+    if concealed_style(at.view) != "no":
+        yield Reason("concealed")
+    yield from _caught(at)
+
+
+def _on_asking(at: _Position, action: do.AskPermission) -> Iterator[Reason]:
+    yield from _caught(at)
+
+
+_FINDERS: Final[dict[type, Callable[[_Position, Any], Iterator[Reason]]]] = {
+    do.LayDown: _on_laying,
+    do.TakePile: _on_taking,
+    do.DrawStock: _on_drawing,
+    do.Discard: _on_discarding,
+    do.GoOut: _on_going_out,
+    do.AskPermission: _on_asking,
+}
+"""Kind of move to what finds its reasons."""
