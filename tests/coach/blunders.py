@@ -114,7 +114,10 @@ def _gift(view: PlayerView, moment: Moment, usual: Action, *, frozen: bool) -> I
 
 
 def _broken(view: PlayerView, usual: Action) -> Iterator[Action]:
-    """The very card that completes the side's first canasta, thrown away instead."""
+    """The very card that completes the side's first canasta, thrown away instead.
+
+    The hand has nothing else that completes it.
+    """
     size = view.setup.canasta_size
     melds = {meld.uid: meld for meld in view.melds[view.side]}
     kinds = {meld.kind: meld for meld in melds.values()}
@@ -124,6 +127,8 @@ def _broken(view: PlayerView, usual: Action) -> Iterator[Action]:
         naturals = [card for card in play.cards if not IS_WILD[KIND[card]]]
         meld = melds.get(play.onto) or (kinds.get(KIND[naturals[0]]) if naturals else None)
         if meld is None or not naturals or len(meld.cards) + len(play.cards) != size:
+            continue
+        if any(IS_WILD[KIND[card]] for card in view.hand):
             continue
         if verify(view, Discard(naturals[0])) is None:
             yield Discard(naturals[0])
