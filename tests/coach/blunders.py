@@ -1,7 +1,9 @@
 """Deals of steady players in which one of them makes one gross mistake, to be found by a review.
 
 Three kinds: throwing a card that gives a big pile away, throwing the card that would complete a
-canasta, and going out far behind. Each is a mistake by what the seat itself can see.
+canasta, and going out far behind while there is time to catch up. Each is a mistake by what the
+seat itself can see, in a match that is not decided: where nothing can be lost any more, nothing is
+a mistake.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from canasta_qt.bots.heuristic.going_out import first_step, way_out
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.heuristic.pile import danger
 from canasta_qt.bots.heuristic.player import HeuristicBot
+from canasta_qt.bots.search.evaluation import shape_of, win_chance
 from canasta_qt.engine.actions import Action, AskPermission, Discard, LayDown
 from canasta_qt.engine.cards import IS_WILD, KIND
 from canasta_qt.engine.judge.legality import verify
@@ -29,6 +32,10 @@ BIG_PILE: Final = 8
 GIFT: Final = 0.9
 SAFE: Final = 0.2
 BEHIND: Final = 500
+TIME_LEFT: Final = 24
+"""Cards of the stock that leave time to catch up."""
+DECIDED: Final = 0.1
+"""Chance, 0..1, of the match below which it is lost, and above the rest of which it is won."""
 FROZEN_TRIES: Final = 60
 """Deals that are looked through for a frozen pile; then any big one is good enough."""
 MOST_TRIES: Final = 400
@@ -75,7 +82,7 @@ def _played(run: MatchRun, kind: str, seat: int, tried: int) -> Planted | None:
 
 def _steps(run: MatchRun, view: PlayerView, kind: str, usual: Action, tried: int) -> list[Action]:
     """The blunder, where one of this kind can be made now."""
-    if view.phase is not Phase.PLAY or view.now.answer is not None:
+    if view.phase is not Phase.PLAY or view.now.answer is not None or _is_decided(view):
         return []
     moment = HeuristicBot("planted").moment(view)
     if kind == "gives_pile":
@@ -83,6 +90,13 @@ def _steps(run: MatchRun, view: PlayerView, kind: str, usual: Action, tried: int
     if kind == "breaks_canasta":
         return list(_broken(view, usual))
     return _way_out_behind(run, moment, usual)
+
+
+def _is_decided(view: PlayerView) -> bool:
+    """Whether the match is all but lost or won before this deal."""
+    rules, side = view.setup.rules, view.setup.scorer_of[view.seat]
+    chance = win_chance(view.totals, side, rules, view.deal_number, shape_of(rules))
+    return not DECIDED < chance < 1 - DECIDED
 
 
 def _gift(view: PlayerView, moment: Moment, usual: Action, *, frozen: bool) -> Iterator[Action]:
@@ -100,7 +114,10 @@ def _gift(view: PlayerView, moment: Moment, usual: Action, *, frozen: bool) -> I
 
 
 def _broken(view: PlayerView, usual: Action) -> Iterator[Action]:
-    """The very card that completes the side's first canasta, thrown away instead."""
+    """The very card that completes the side's first canasta, thrown away instead.
+
+    The hand has nothing else that completes it.
+    """
     size = view.setup.canasta_size
     melds = {meld.uid: meld for meld in view.melds[view.side]}
     kinds = {meld.kind: meld for meld in melds.values()}
@@ -111,6 +128,8 @@ def _broken(view: PlayerView, usual: Action) -> Iterator[Action]:
         meld = melds.get(play.onto) or (kinds.get(KIND[naturals[0]]) if naturals else None)
         if meld is None or not naturals or len(meld.cards) + len(play.cards) != size:
             continue
+        if any(IS_WILD[KIND[card]] for card in view.hand):
+            continue
         if verify(view, Discard(naturals[0])) is None:
             yield Discard(naturals[0])
             return
@@ -118,7 +137,7 @@ def _broken(view: PlayerView, usual: Action) -> Iterator[Action]:
 
 def _way_out_behind(run: MatchRun, moment: Moment, usual: Action) -> list[Action]:
     """Going out although the deal is far behind, where Steady does not."""
-    way = way_out(moment)
+    way = way_out(moment) if moment.view.stock_left >= TIME_LEFT else None
     if way is None or usual == first_step(way) or isinstance(usual, AskPermission):
         return []
     trial = MatchRun.at(run.log, run.tape(), len(run.log.deals[-1].entries))

@@ -17,6 +17,7 @@ from typing import Final
 from canasta_qt.coach.review.continuation import continuation
 from canasta_qt.coach.review.decisions import Decision, decisions
 from canasta_qt.coach.review.judging import FRESH_WORLDS, Judge, Judgement, telling_fact
+from canasta_qt.coach.review.luck import luck_line
 from canasta_qt.coach.review.moments import (
     JUDGE_VERSION,
     DealReview,
@@ -135,6 +136,8 @@ class Reviewer:
     def run(self) -> Iterator[Progress]:
         """Look at what is left, telling after each decision and at the end of each deal."""
         self._stopped = False
+        luck = luck_line(self._timeline, self._seat, deals_to_review(self._timeline))
+        self.review = replace(self.review, luck=luck)
         judge = Judge(stop=lambda: self._stopped)
         for deal in self._deals:
             if not self.review.deals[deal].done:
