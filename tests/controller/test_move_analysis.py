@@ -5,8 +5,13 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+import pytest
+
 from canasta_qt.arena.bot_table import BotTable, Game
 from canasta_qt.bots.api import remembered
+from canasta_qt.coach.comparison import Gap
+from canasta_qt.coach.review.judging import Verdict
+from canasta_qt.coach.review_work import MoveAnswer
 from canasta_qt.controller.move_analysis import (
     AnalysisPage,
     Move,
@@ -15,7 +20,9 @@ from canasta_qt.controller.move_analysis import (
     may_be_told,
     page_of,
 )
+from canasta_qt.controller.review.asked import judged_by, refused, told_by_judge
 from canasta_qt.engine.rules import preset
+from canasta_qt.engine.state import Phase
 from canasta_qt.record.log import HUMAN, MatchLog, Player
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.session import Session
@@ -127,13 +134,58 @@ def test_another_answer_than_the_one_given_is_called_so() -> None:
     assert swapped.note.startswith("This time the bot would play something else")
 
 
-def test_a_person_is_not_asked_what_was_compared() -> None:
+def of_persons() -> MatchLog:
     log = played().copy()
     log.players = tuple(Player(player.name, HUMAN) for player in log.players)
-    known = compared_at_once(move(3, log))
-    assert known is not None
-    assert known.rows == ()
+    return log
+
+
+def test_a_persons_move_has_to_be_judged() -> None:
+    log = of_persons()
+    assert compared_at_once(move(3, log)) is None
     assert page_of(move(3, log)).promise == "All that could be seen from this seat."
+
+
+def test_what_was_laid_one_after_the_other_is_judged_as_one_move() -> None:
+    log = of_persons()
+    orders = [judged_by(move(at, log)) for at in range(1, len(log.deals[0].entries) + 1)]
+    laid = [order for order in orders if order is not None]
+    assert laid
+    for at, order in enumerate(orders, start=1):
+        if order is not None:
+            assert order.view.seat == log.deals[0].entries[at - 1].seat
+            assert order.view.phase in (Phase.START, Phase.PLAY)
+
+
+@pytest.mark.parametrize(
+    ("verdict", "note", "rows"),
+    [
+        ("fine", "Careful players would do the same.", 0),
+        ("disputed", "Careful players would disagree about this move: some would", 2),
+        ("better_there", "Better by about 60 points:", 2),
+        ("well_found", "Well found: by rule of thumb one would", 2),
+        ("not_asked", "There was nothing to choose here", 0),
+    ],
+)
+def test_the_judges_answer_is_told(verdict: Verdict, note: str, rows: int) -> None:
+    order = next(one for at in range(1, 30) if (one := judged_by(move(at, of_persons()))))
+    gap = Gap(63.0, 7.0) if rows else None
+    told = told_by_judge(order, MoveAnswer(verdict, order.played, 60, gap, 3000))
+    assert told.note.startswith(note)
+    assert len(told.rows) == rows
+    if rows:
+        sign = "\N{MINUS SIGN}" if verdict == "well_found" else "+"
+        assert [row.points for row in told.rows] == ["0", f"{sign}63 ± 7"]
+        assert "3,000" in told.note
+
+
+def test_a_process_that_failed_and_rules_without_a_review_are_told() -> None:
+    order = next(one for at in range(1, 30) if (one := judged_by(move(at, of_persons()))))
+    assert "could not be worked out" in told_by_judge(order, None).note
+    assert refused(move(1, of_persons())) is None
+    told = refused(move(1, played("classic_2p")))
+    assert told is not None
+    assert "tested" in told.note
 
 
 def test_a_deal_that_is_being_played_is_not_told() -> None:

@@ -93,8 +93,16 @@ def test_esc_leads_to_the_table_with_all_cards_open(window: Window, qtbot: QtBot
 def test_it_can_be_watched_again(window: Window) -> None:
     window.preferences.set_flag("confirm_concede", False)
     menu(window)
-    end(window).review.click()
+    window.do("replay")
     assert window.replays.active
+
+
+def test_without_a_deal_that_is_over_there_is_nothing_to_review(window: Window) -> None:
+    window.preferences.set_flag("confirm_concede", False)
+    menu(window)
+    end(window).review.click()
+    assert not window.parts.reviews.active
+    assert "once it is over" in window.window.notice.text()
 
 
 def test_the_same_again_means_the_match_on_the_table_whatever_was_chosen_since(

@@ -111,7 +111,7 @@ class ReviewFlow(Flow):
             if kept is not None:
                 kept.close()
             keeper = MatchKeeper(self._reviews, number, seat)
-            kept = ReviewJob(timeline, seat, keeper, self)
+            kept = ReviewJob(timeline, seat, keeper)
         self._jobs[number] = kept
         return kept
 

@@ -23,8 +23,8 @@ from canasta_qt.view_model.review import ReviewTrial
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.move_analysis import move_words
-from canasta_qt.words.pages.review import cards_of
 from canasta_qt.words.sentences import figures
+from canasta_qt.words.teaching.review import cards_of
 from canasta_qt.words.teaching.review_page import inside, page_text
 
 

@@ -7,8 +7,8 @@ from canasta_qt.coach.review.offered import why_not
 from canasta_qt.coach.review_work import MoveAnswer, MoveOrder
 from canasta_qt.controller.move_analysis import Compared, ComparedRow, Move
 from canasta_qt.words.move_analysis import analysis_text, move_words
-from canasta_qt.words.pages.review import offer_words, worlds_words
 from canasta_qt.words.sentences import figures
+from canasta_qt.words.teaching.review import offer_words, worlds_words
 from canasta_qt.words.teaching.review_page import inside, page_text
 
 

@@ -19,8 +19,8 @@ from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.pictures import CardTag, TableModel, Token
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
-from canasta_qt.words.pages.review import cards_of
 from canasta_qt.words.people import shown_again
+from canasta_qt.words.teaching.review import cards_of
 from canasta_qt.words.teaching.review_page import page_text, tag_text
 
 PAUSE_MS: Final = 900

@@ -15,8 +15,8 @@ from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.review import ReviewBar, ReviewMoment, ReviewPage, ReviewTile
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import face, number, rank_name
-from canasta_qt.words.pages import review as words
 from canasta_qt.words.people import seat_name, shown_again
+from canasta_qt.words.teaching import review as words
 from canasta_qt.words.teaching import review_page as say
 
 ICONS: Final = {

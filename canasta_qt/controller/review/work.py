@@ -63,8 +63,6 @@ class ReviewProcess(QObject):
         self.order: Order | None = None
         self._poll = QTimer(self, interval=POLL_MS)
         self._poll.timeout.connect(self._look)
-        self._kept: list[tuple[BaseProcess, Connection]] = []
-        self.destroyed.connect(partial(_end, self._kept))
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.stop)
@@ -82,7 +80,6 @@ class ReviewProcess(QObject):
             process.start()
         theirs.close()
         self.process, self._pipe = process, ours
-        self._kept.append((process, ours))
 
     def give(self, order: Order) -> None:
         """Let it do something; one that is busy is ended first."""
@@ -101,8 +98,15 @@ class ReviewProcess(QObject):
     def stop(self) -> None:
         """End the process at once; what it has told is all there is."""
         self._poll.stop()
+        process, pipe = self.process, self._pipe
         self.order = self.process = self._pipe = None
-        _end(self._kept)
+        if pipe is not None:
+            pipe.close()
+        if process is not None:
+            if process.is_alive():
+                process.kill()
+            process.join()
+            process.close()
 
     def _lose(self, why: str) -> None:
         self.stop()
@@ -125,16 +129,6 @@ class ReviewProcess(QObject):
         self.told.emit(told)
 
 
-def _end(kept: list[tuple[BaseProcess, Connection]]) -> None:
-    while kept:
-        process, pipe = kept.pop()
-        pipe.close()
-        if process.is_alive():
-            process.kill()
-        process.join()
-        process.close()
-
-
 class ReviewWork(QObject):
     """Goes through the deals of a match for one seat.
 
@@ -151,16 +145,20 @@ class ReviewWork(QObject):
     def __init__(self, parent: QObject | None = None, *, processes: int | None = None) -> None:
         """`processes` None: as many as the machine can spare."""
         super().__init__(parent)
-        self._wanted = processes or spare_processes()
-        self._processes: list[ReviewProcess] = []
+        count = processes or spare_processes()
+        self.processes = tuple(ReviewProcess(NICENESS, self) for _ in range(count))
+        self._orders: dict[ReviewProcess, ReviewOrder] = {}
+        """What each process was given."""
         self._losses = 0
-        self._order: ReviewOrder | None = None
         self.review: MatchReview | None = None
+        for process in self.processes:
+            process.told.connect(partial(self._told, process))
+            process.lost.connect(partial(self._lost, process))
 
     @property
     def running(self) -> bool:
         """Whether something is being looked at."""
-        return any(one.order is not None for one in self._processes)
+        return bool(self._orders)
 
     def start(
         self, log: MatchLog, seat: int, before: MatchReview | None, deals: Sequence[int]
@@ -168,27 +166,24 @@ class ReviewWork(QObject):
         """Look through these deals, the first first; what was under way is ended."""
         self.stop()
         self.review, self._losses = before, 0
-        self._order = ReviewOrder(over_by_now(log), seat, before, tuple(deals))
-        shares = [tuple(deals[at :: self._wanted]) for at in range(self._wanted)]
-        for share in filter(None, shares):
-            self._begin(replace(self._order, deals=share))
+        order = ReviewOrder(over_by_now(log), seat, before, tuple(deals))
+        count = len(self.processes)
+        shares = [tuple(deals[at::count]) for at in range(count)]
+        for process, share in zip(self.processes, shares, strict=True):
+            if share:
+                self._orders[process] = replace(order, deals=share)
+        for process in tuple(self._orders):
+            process.give(self._orders[process])
 
     def stop(self) -> None:
         """End it at once; no signal follows."""
-        for process in self._processes:
-            process.blockSignals(True)
+        self._orders.clear()
+        for process in self.processes:
             process.stop()
-            process.deleteLater()
-        self._processes = []
-
-    def _begin(self, order: ReviewOrder) -> None:
-        process = ReviewProcess(NICENESS, self)
-        self._processes.append(process)
-        process.told.connect(partial(self._told, process))
-        process.lost.connect(partial(self._lost, process, order))
-        process.give(order)
 
     def _told(self, process: ReviewProcess, told: Told) -> None:
+        if process not in self._orders:
+            return
         if isinstance(told, Found):
             self.review = merged(self.review, told.review)
             self.found.emit(self.review)
@@ -196,20 +191,22 @@ class ReviewWork(QObject):
             if told.trouble:
                 self._fail(told.trouble)
                 return
+            del self._orders[process]
             process.stop()
             if not self.running:
-                self.stop()
                 self.finished.emit()
 
-    def _lost(self, process: ReviewProcess, order: ReviewOrder, why: str) -> None:
+    def _lost(self, process: ReviewProcess, why: str) -> None:
         """A process has died: another one goes on where it was."""
+        order = self._orders.get(process)
+        if order is None:
+            return
         self._losses += 1
         if self._losses >= TRIES:
             self._fail(why)
             return
-        self._processes.remove(process)
-        process.deleteLater()
-        self._begin(replace(order, before=self.review))
+        self._orders[process] = again = replace(order, before=self.review)
+        process.give(again)
 
     def _fail(self, why: str) -> None:
         self.stop()

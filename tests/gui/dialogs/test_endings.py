@@ -295,7 +295,7 @@ def test_the_buttons_of_the_table_lead_on_after_a_match(window: Window, way: But
     before = window.game.match
     window.game.input.press(way)
     if way is ButtonId.REVIEW:
-        assert window.replays.active
+        assert window.parts.reviews.active
     else:
         assert window.game.match is not before
         assert window.game.match is not None

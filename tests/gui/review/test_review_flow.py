@@ -1,0 +1,328 @@
+"""A review in the window: ways in and out, moments, watching, trying again, what is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDockWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.coach.review.moments import review_data
+from canasta_qt.coach.review_work import MoveAnswer, MoveOrder
+from canasta_qt.controller.review import work
+from canasta_qt.controller.review.session import ReviewController
+from canasta_qt.dialogs.review.panel import ReviewPanel
+from canasta_qt.engine.actions import Discard
+from canasta_qt.record.timeline import Timeline
+from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
+from tests.helpers.match_window import Window, a_match
+from tests.helpers.reviews import played_match, usual_review
+
+NOTHING = MoveAnswer("better_there")
+
+
+@pytest.fixture(autouse=True)
+def no_processes(monkeypatch: pytest.MonkeyPatch) -> list[work.Order]:
+    """Orders are only noted."""
+    given: list[work.Order] = []
+
+    def give(self: work.ReviewProcess, order: work.Order) -> None:
+        given.append(order)
+        self.order = order
+
+    monkeypatch.setattr(work.ReviewProcess, "start", lambda _self: None)
+    monkeypatch.setattr(work.ReviewProcess, "give", give)
+    return given
+
+
+@pytest.fixture
+def reviewed(window: Window) -> Iterator[Window]:
+    """A match from the history with a review that is done."""
+    timeline = Timeline(played_match())
+    number = window.store.import_log(timeline.log, "classic_4p")
+    window.parts.reviews._reviews.save(number, 0, review_data(usual_review(timeline)))
+    window.parts.reviews.review_kept(timeline, number)
+    window.table.skip()
+    yield window
+    window.parts.reviews.close()
+
+
+def panel(window: Window) -> ReviewPanel:
+    dock = window.parts.reviews.dock
+    assert dock is not None
+    return dock.panel
+
+
+def review(window: Window) -> ReviewController:
+    found = window.parts.reviews.review
+    assert found is not None
+    return found
+
+
+def model(window: Window) -> TableModel:
+    window.table.skip()
+    assert window.table.model is not None
+    return window.table.model
+
+
+def test_the_position_is_shown_as_it_was_known(reviewed: Window) -> None:
+    moment = review(reviewed).moment
+    assert moment is not None
+    shown = model(reviewed)
+    own, *others = sorted(shown.seats, key=lambda seat: seat.seat != shown.viewer)
+    assert all(card.face for card in own.hand)
+    assert not any(card.face for seat in others for card in seat.hand)
+    assert not any(card.face for card in shown.stock)
+    assert shown.prompt.endswith("what do you throw?")
+    assert not shown.buttons
+
+
+def test_cards_say_what_was_thrown_and_what_was_better(reviewed: Window) -> None:
+    shown = model(reviewed)
+    hand = {card.token: card.face for seat in shown.seats if seat.is_viewer for card in seat.hand}
+    threw, better = shown.tags
+    assert (threw.text, better.text) == ("you threw", "better")
+    assert (threw.better, better.better) == (False, True)
+    tiles = panel(reviewed).page.moment.tiles  # type: ignore[union-attr]
+    assert (hand[threw.token], hand[better.token]) == (tiles[0].faces[0], tiles[1].faces[0])
+    tags = reviewed.table.scene_of_cards.tags
+    assert [item.tag.text for item in tags.items if item.isVisible() and item.tag] == [
+        "you threw",
+        "better",
+    ]
+
+
+def test_the_screen_reader_hears_the_moment_and_the_hand_tells_its_cards(
+    reviewed: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from canasta_qt.words.reading import hand_lines
+
+    lines = [line.text for line in hand_lines(model(reviewed))]
+    assert sum(line.endswith(", you threw") for line in lines) == 1
+    assert sum(line.endswith(", better") for line in lines) == 1
+    said: list[str] = []
+    monkeypatch.setattr(reviewed.window.herald, "say", said.append)
+    panel(reviewed).next_asked.emit()
+    assert "Well found" in said[-1]
+    assert "31 of 100" in said[-1]
+
+
+def test_next_leads_through_moments_and_deals_and_ends(reviewed: Window) -> None:
+    here, shown = review(reviewed), panel(reviewed)
+    assert shown.page is not None
+    shown.on.click()
+    assert (here.place.deal, here.place.at) == (1, 1)
+    assert shown.page.moment is not None
+    assert shown.page.moment.praise
+    assert shown.again.isHidden()
+    shown.on.click()
+    assert (here.place.deal, here.place.at) == (2, 0)
+    assert shown.page.headline == "Well played"
+    assert model(reviewed).over == "deal"
+    assert shown.on.isHidden()
+    shown.previous_asked.emit()
+    assert (here.place.deal, here.place.at) == (1, 1)
+    shown.on.click()
+    shown.done.click()
+    assert not reviewed.parts.reviews.active
+    assert reviewed.window.stack.currentWidget() is reviewed.window.welcome
+
+
+def test_keys_lead_through_it(reviewed: Window, qtbot: QtBot) -> None:
+    shown = panel(reviewed)
+    qtbot.keyClick(shown, Qt.Key.Key_PageDown)
+    assert review(reviewed).place.at == 1
+    qtbot.keyClick(shown, Qt.Key.Key_PageUp)
+    assert review(reviewed).place.at == 0
+    qtbot.keyClick(shown, Qt.Key.Key_Escape)
+    assert not reviewed.parts.reviews.active
+
+
+def test_what_was_imagined_is_watched_and_stop_leads_back(reviewed: Window) -> None:
+    shown = panel(reviewed)
+    before = model(reviewed)
+    shown.watch.click()
+    imagined = review(reviewed).imagined
+    assert imagined is not None
+    assert shown.trial is not None
+    assert shown.trial.kind == "watching"
+    assert model(reviewed).prompt.startswith("Imagined")
+    assert not model(reviewed).tags
+    imagined._step()
+    assert len(model(reviewed).pile) == len(before.pile) + 1
+    assert not any(c.face for s in model(reviewed).seats if not s.is_viewer for c in s.hand)
+    imagined._step()
+    imagined._step()
+    assert shown.trial.kind == "watched"
+    shown.stop.click()
+    assert shown.trial is None
+    assert model(reviewed).tags == before.tags or len(model(reviewed).tags) == 2
+
+
+def try_card(window: Window, card: int) -> None:
+    """Throw a card in the moment that is tried again."""
+    again = review(window).again
+    assert again is not None
+    token = again._practice.presenter.tokens.of(card)
+    window.table.skip()
+    window.table.commands.drop((token,), Zone(ZoneKind.PILE))
+    window.table.skip()
+
+
+def test_the_best_move_is_right_when_it_is_tried_again(reviewed: Window) -> None:
+    moment = review(reviewed).moment
+    assert moment is not None
+    panel(reviewed).again.click()
+    assert model(reviewed).my_turn
+    assert not model(reviewed).tags
+    assert isinstance(moment.other, Discard)
+    try_card(reviewed, moment.other.card)
+    trial = panel(reviewed).trial
+    assert trial is not None
+    assert (trial.kind, trial.headline) == ("right", "That is it")
+    panel(reviewed).stop.click()
+    assert panel(reviewed).trial is None
+    assert model(reviewed).tags
+
+
+def test_the_same_mistake_is_not_and_can_be_tried_once_more_or_shown(reviewed: Window) -> None:
+    moment = review(reviewed).moment
+    assert moment is not None
+    shown = panel(reviewed)
+    shown.again.click()
+    assert isinstance(moment.played, Discard)
+    try_card(reviewed, moment.played.card)
+    assert shown.trial is not None
+    assert shown.trial.kind == "wrong"
+    assert "60 points" in shown.trial.text
+    assert len(model(reviewed).pile) == len(review_pile(reviewed))
+    shown.again.click()
+    assert shown.trial.kind == "waits"
+    shown.show_me.click()
+    assert shown.trial is None
+
+
+def review_pile(window: Window) -> tuple[object, ...]:
+    moment, job = review(window).moment, review(window).job
+    assert moment is not None
+    from canasta_qt.controller.review.positions import run_before
+
+    return tuple(run_before(job.timeline, moment).state.pile)
+
+
+@pytest.mark.parametrize(
+    ("answer", "kind"),
+    [
+        (MoveAnswer("fine"), "right"),
+        (replace(NOTHING, points=40), "wrong"),
+        (MoveAnswer("not_asked"), "wrong"),
+        (None, "wrong"),
+    ],
+)
+def test_any_other_move_is_compared_first(
+    reviewed: Window, no_processes: list[work.Order], answer: MoveAnswer | None, kind: str
+) -> None:
+    moment = review(reviewed).moment
+    assert moment is not None
+    shown = panel(reviewed)
+    shown.again.click()
+    again = review(reviewed).again
+    assert again is not None
+    view = again._view
+    named = {moment.played, moment.other}
+    third = next(
+        one
+        for one in map(Discard, view.hand)
+        if one not in named and again._practice.run.verify(one) is None
+        and not any(same_rank(one, other) for other in named)
+    )  # fmt: skip
+    try_card(reviewed, third.card)
+    assert shown.trial is not None
+    assert shown.trial.kind == "looking"
+    assert no_processes[-1] == MoveOrder(view, third, moment.other)
+    again._work.answered.emit(answer)
+    reviewed.table.skip()
+    assert shown.trial.kind == kind
+    thrown = len(model(reviewed).pile) - len(review_pile(reviewed))
+    assert thrown == (kind == "right")
+
+
+def same_rank(one: Discard, other: object) -> bool:
+    from canasta_qt.engine.cards import KIND
+
+    return isinstance(other, Discard) and KIND[one.card] == KIND[other.card]
+
+
+# --- ways in ------------------------------------------------------------------------------
+
+
+def test_a_running_deal_is_never_reviewed(window: Window, no_processes: list[work.Order]) -> None:
+    window.parts.match.resume(a_match(40))
+    window.do("review")
+    assert not window.parts.reviews.active
+    assert "once it is over" in window.window.notice.text()
+    assert not no_processes
+
+
+def test_deals_that_are_over_of_a_running_match_are_reviewed_and_nothing_else(
+    window: Window, no_processes: list[work.Order]
+) -> None:
+    log = played_match(1, more=30)
+    window.parts.match.resume(log)
+    window.do("review")
+    assert window.parts.reviews.active
+    (order,) = no_processes
+    assert isinstance(order, work.ReviewOrder)
+    assert [deal.number for deal in order.log.deals] == [1]
+    assert order.log.secret == ""
+    assert panel(window).page is not None
+    assert panel(window).page.deals == 1  # type: ignore[union-attr]
+    panel(window).left.emit()
+    assert window.table.commands is window.game.input
+    assert window.window.findChild(QDockWidget, "review") is None or not any(
+        dock.isVisible() for dock in window.window.findChildren(QDockWidget, "review")
+    )
+
+
+def test_without_a_match_the_history_opens(window: Window) -> None:
+    window.do("review")
+    assert window.parts.history.list.isVisible()
+    window.parts.history.list.reject()
+
+
+def test_under_rules_without_a_review_it_is_said_why(
+    window: Window, no_processes: list[work.Order]
+) -> None:
+    timeline = Timeline(played_match(1, game="classic_2p"))
+    window.parts.reviews.review_kept(timeline, None)
+    page = panel(window).page
+    assert page is not None
+    assert page.kind == "refused"
+    assert "tested" in page.text
+    assert not page.working
+    assert not no_processes
+
+
+def test_the_ledger_goes_and_comes_back(window: Window) -> None:
+    window.parts.match.resume(played_match(1, more=30))
+    window.window.ledger.show()
+    window.do("review")
+    assert window.window.ledger.isHidden()
+    panel(window).left.emit()
+    assert not window.window.ledger.isHidden()
+
+
+def test_deleting_a_match_forgets_its_review(window: Window) -> None:
+    timeline = Timeline(played_match())
+    number = window.store.import_log(timeline.log, "classic_4p")
+    kept = window.parts.reviews._reviews
+    kept.save(number, 0, review_data(usual_review(timeline)))
+    window.parts.history.open()
+    window.parts.history.list.table.go_to(0)
+    window.parts.history.delete()
+    assert kept.load(number, 0) is not None
+    window.parts.history.list.reject()
+    assert kept.load(number, 0) is None
