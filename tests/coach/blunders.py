@@ -32,7 +32,7 @@ BIG_PILE: Final = 8
 GIFT: Final = 0.9
 SAFE: Final = 0.2
 BEHIND: Final = 500
-TIME_LEFT: Final = 24
+TIME_LEFT: Final = 16
 """Cards of the stock that leave time to catch up."""
 DECIDED: Final = 0.1
 """Chance, 0..1, of the match below which it is lost, and above the rest of which it is won."""
@@ -54,25 +54,27 @@ class Planted:
 
 def planted_deal(begin: Callable[[int], MatchRun], number: int) -> Planted:
     """The first deal, of those that `begin` makes, in which the blunder of this number fits."""
-    kind, seat = KINDS[number % len(KINDS)], number // len(KINDS) % 4
+    kind = KINDS[number % len(KINDS)]
     for tried in range(MOST_TRIES):
-        planted = _played(begin(tried), kind, seat, tried)
+        planted = _played(begin(tried), kind, tried)
         if planted is not None:
             return planted
     raise RuntimeError(f"no deal in which {kind} fits")
 
 
-def _played(run: MatchRun, kind: str, seat: int, tried: int) -> Planted | None:
+def _played(run: MatchRun, kind: str, tried: int) -> Planted | None:
+    """A deal with the blunder of whoever can make it first, or None."""
     bots = [make_bot("steady", f"planted/{tried}/{one}") for one in range(4)]
-    first = last = 0
+    first = last = seat = 0
     while not run.deal_over:
         actor = run.state.actor
         view = run.view(actor)
         usual = bots[actor].choose(view)
-        steps = _steps(run, view, kind, usual, tried) if actor == seat and not first else []
+        steps = [] if first else _steps(run, view, kind, usual, tried)
         if not steps:
             run.play(usual)
             continue
+        seat = actor
         first = len(run.log.deals[-1].entries) + 1
         for step in steps:
             run.play(step)
@@ -136,9 +138,9 @@ def _broken(view: PlayerView, usual: Action) -> Iterator[Action]:
 
 
 def _way_out_behind(run: MatchRun, moment: Moment, usual: Action) -> list[Action]:
-    """Going out although the deal is far behind, where Steady does not."""
+    """Going out although the deal is far behind, whatever Steady would do."""
     way = way_out(moment) if moment.view.stock_left >= TIME_LEFT else None
-    if way is None or usual == first_step(way) or isinstance(usual, AskPermission):
+    if way is None or isinstance(usual, AskPermission):
         return []
     trial = MatchRun.at(run.log, run.tape(), len(run.log.deals[-1].entries))
     seat, steps = moment.view.seat, []

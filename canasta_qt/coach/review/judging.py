@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from canasta_qt.bots.levels import Effort
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.playout.rules.steps import LAY, LAY_ASKED
 from canasta_qt.bots.search.move_codec import FlatMove
@@ -27,6 +28,8 @@ Verdict = Literal["not_asked", "fine", "small", "disputed", "better_there", "wel
 the same; something else may be a little better; one model says so and the other does not; something
 else was better; and what rules of thumb would have done is worse."""
 
+THOUGHT: Final = EXPERT if COMPILED else Effort(100, 100)
+"""How hard the judge thinks of a rival."""
 FRESH_WORLDS: Final = 3000 if COMPILED else 300
 """Deals of the first comparison, and how many times as many there are where it stays open."""
 FRESH_AGAIN: Final = 4
@@ -84,7 +87,7 @@ class Judge:
 
     def __init__(self, seed: str = "review", stop: Callable[[], bool] = lambda: False) -> None:
         """`stop`: asked now and then; once it is true, what is unfinished is worth nothing."""
-        self._bot = SearchBot(seed, EXPERT)
+        self._bot = SearchBot(seed, THOUGHT)
         self._seed = seed
         self._stop = stop
 
