@@ -9,21 +9,21 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from canasta_qt.app.flows.counting import CountingFlow
 from canasta_qt.app.flows.endings import EndingFlow, SheetsFlow
 from canasta_qt.app.flows.flow import AppContext, Flow, Notices
-from canasta_qt.app.flows.guide import GuideFlow
 from canasta_qt.app.flows.history import FilesFlow, HistoryFlow, StatisticsFlow
-from canasta_qt.app.flows.lessons import LessonFlow
 from canasta_qt.app.flows.match import MatchFlow
 from canasta_qt.app.flows.match_chooser import MatchChooser, WaitingFlow
-from canasta_qt.app.flows.practice import PracticeFlow
 from canasta_qt.app.flows.preferences import Retranslatable
 from canasta_qt.app.flows.replay import LedgerFlow, MoveAnalysisFlow, ReplayFlow
-from canasta_qt.app.flows.review import ReviewFlow
 from canasta_qt.app.flows.rules import RulesFlow
 from canasta_qt.app.flows.safety import MatchCheckFlow
-from canasta_qt.app.flows.tips import TipFlow
+from canasta_qt.app.flows.teaching.counting import CountingFlow
+from canasta_qt.app.flows.teaching.guide import GuideFlow
+from canasta_qt.app.flows.teaching.lessons import LessonFlow
+from canasta_qt.app.flows.teaching.practice import PracticeFlow
+from canasta_qt.app.flows.teaching.review import ReviewFlow
+from canasta_qt.app.flows.teaching.tips import TipFlow
 from canasta_qt.app.window.main_window import BUTTONS
 from canasta_qt.controller.hand_memory import HandMemory
 from canasta_qt.controller.hints import Hints

@@ -2,5 +2,5 @@
 
 Begin with `match`, which goes from match to match; `flow` is what all have at hand. A flow says by
 signals what it wants of others; `app.parts` joins them. Windows open without being waited for,
-so that the table goes on living below.
+so that the table goes on living below. What teaches is in `teaching`.
 """

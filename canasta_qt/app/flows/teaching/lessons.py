@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
-from canasta_qt.app.flows.practice import PracticeFlow
+from canasta_qt.app.flows.teaching.practice import PracticeFlow
 from canasta_qt.app.window.placement import open_over
 from canasta_qt.coach.lessons.catalogue import FIRST_HAND, LessonProgress, catalogue
 from canasta_qt.coach.lessons.lesson import Lesson
