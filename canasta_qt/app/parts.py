@@ -9,10 +9,10 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from canasta_qt.app.flows.counting import CountingFlow
+from canasta_qt.app.flows.teaching.counting import CountingFlow
 from canasta_qt.app.flows.endings import EndingFlow, SheetsFlow
 from canasta_qt.app.flows.flow import AppContext, Flow, Notices
-from canasta_qt.app.flows.guide import GuideFlow
+from canasta_qt.app.flows.teaching.guide import GuideFlow
 from canasta_qt.app.flows.history import FilesFlow, HistoryFlow, StatisticsFlow
 from canasta_qt.app.flows.lessons import LessonFlow
 from canasta_qt.app.flows.match import MatchFlow
