@@ -137,7 +137,7 @@ class ReviewFlow(Flow):
             signal.connect(slot)
         self.dock = ReviewDock(panel, self._window)
         title = page_text("window", rules=rules_title(session))
-        self._window.show_review(self.dock, title)
+        self._window.show_review(self.dock, panel.wished(self._window.size()), title)
         self._add_keys()
 
     def _add_keys(self) -> None:

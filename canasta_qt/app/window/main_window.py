@@ -315,8 +315,8 @@ class MainWindow(QMainWindow):
             self.ledger.put_in(self.ledger.list)
             self.setWindowTitle("")
 
-    def show_review(self, dock: QDockWidget, title: str) -> None:
-        """The table shows moments of a match: what is said of them stands beside it."""
+    def show_review(self, dock: QDockWidget, wide: int, title: str) -> None:
+        """The table shows moments of a match: what is said of them stands beside it, so wide."""
         self.show_model(None)
         self.show_sheet_possible(False)
         self._leave_welcome()
@@ -330,7 +330,7 @@ class MainWindow(QMainWindow):
             self.tabifyDockWidget(text, dock)
         dock.show()
         dock.raise_()
-        self.resizeDocks([dock], [dock.sizeHint().width()], Qt.Orientation.Horizontal)
+        self.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
         self.setWindowTitle(title)
 
     def end_review(self) -> None:

@@ -131,7 +131,7 @@ class Imagined(QObject):
         self._left = []
 
     def _show(self, script: Script) -> None:
-        self.played.emit(_with(script, page_text("prompt.imagined")))
+        self.played.emit(_with(script, page_text("imagined")))
 
     def _stands(self) -> None:
         """The table stands still."""

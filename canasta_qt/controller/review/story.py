@@ -176,8 +176,8 @@ def moment_page(moment: Moment, scene: Scene, number: int, count: int) -> Review
 def _prompt(moment: Moment, phase: Phase, turn: str) -> str:
     """What was to be decided."""
     if isinstance(moment.played, Discard) and isinstance(moment.other, Discard):
-        return say.page_text("prompt.threw", turn=turn)
-    key = "prompt.starts" if phase is Phase.START else "prompt.plays"
+        return say.page_text("ask.threw", turn=turn)
+    key = "ask.starts" if phase is Phase.START else "ask.plays"
     return say.page_text(key, turn=turn)
 
 
