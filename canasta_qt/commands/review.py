@@ -22,7 +22,7 @@ from canasta_qt.commands.arguments import (
 from canasta_qt.commands.check import read_match
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import ReplayDifference
-from canasta_qt.record.timeline import Timeline
+from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.words.sentences import figures
 from canasta_qt.words.teaching import review as words
 
@@ -48,7 +48,8 @@ def review_match(argv: Sequence[str]) -> int:
         log = read_match(options.file)
         seat = _seat(log, options.seat)
         begun = perf_counter()
-        reviewer = Reviewer(_timeline(log), seat)
+        timeline = _timeline(log)
+        reviewer = Reviewer(timeline, seat)
         _run(reviewer, quiet=options.json)
     except UsageProblem as problem:
         return complain("review", problem)
@@ -62,7 +63,7 @@ def review_match(argv: Sequence[str]) -> int:
         data = _as_data(reviewer.review, seconds)
         print(json.dumps(data))
     else:
-        print("\n".join(_lines(reviewer.review, seconds)))
+        print("\n".join(_lines(timeline, reviewer.review, seconds)))
     return OK
 
 
@@ -98,24 +99,26 @@ def _run(reviewer: Reviewer, *, quiet: bool) -> None:
         print(file=sys.stderr)
 
 
-def _lines(review: MatchReview, seconds: float) -> Iterator[str]:
+def _lines(timeline: Timeline, review: MatchReview, seconds: float) -> Iterator[str]:
     for number in sorted(review.deals):
         deal = review.deals[number]
         if not deal.moments:
             yield f"deal {number}: {words.review_text('none')}"
         for moment in deal.moments:
-            yield from _moment_lines(moment)
+            yield from _moment_lines(timeline, moment)
     if review.luck is not None:
         yield words.luck_words(review.luck)
     asked = sum(deal.asked for deal in review.deals.values())
     yield f"{len(review.deals)} deals and {asked} decisions in {seconds:.1f} seconds"
 
 
-def _moment_lines(moment: Moment) -> Iterator[str]:
+def _moment_lines(timeline: Timeline, moment: Moment) -> Iterator[str]:
+    before = timeline.run_at(ReplayPoint(moment.deal, moment.action - 1)).state
+    melds = {meld.uid: meld.kind for meld in before.melds[before.side_of[moment.seat]]}
     title, gain = words.moment_title(moment.kind), words.gain_words(moment)
     where = f"deal {moment.deal}, action {moment.action}, turn {moment.turn}"
     yield f"{where}: {title}, {gain}"
-    yield f"  {words.played_words(moment.played)} {words.other_words(moment)}"
+    yield f"  {words.played_words(moment.played, melds)} {words.other_words(moment, melds)}"
     if moment.fact is not None:
         yield f"  {words.fact_words(moment)}"
     careful = f"{_told(moment.careful)} over {figures(moment.worlds)} imagined deals"

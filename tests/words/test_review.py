@@ -12,7 +12,7 @@ from canasta_qt.coach.facts import AVERAGES, Fact, FactDifference
 from canasta_qt.coach.review.moments import LuckLine, Moment, MomentKind
 from canasta_qt.coach.review.offered import NotOffered
 from canasta_qt.engine.actions import Discard, DrawStock, LayDown, Play, TakePile
-from canasta_qt.engine.cards import from_code
+from canasta_qt.engine.cards import KIND, TWO, from_code
 from canasta_qt.words.teaching import review as words
 
 EIGHT, FOUR = from_code("8c1"), from_code("4h1")
@@ -62,7 +62,7 @@ def test_praise_speaks_of_the_usual_move() -> None:
 
 def test_near_the_end_of_a_match_chances_are_told() -> None:
     near = replace(MOMENT, chance=0.042)
-    assert words.gain_words(near) == "about 60 points, or 4 of 100 matches"
+    assert words.gain_words(near) == "about 60 points, or about 4 in 100 of winning the match"
     assert words.gain_words(replace(MOMENT, chance=0.001)) == "about 60 points"
 
 
@@ -80,9 +80,9 @@ def test_every_class_and_reason_has_words() -> None:
 
 def test_moves_with_cards_name_them() -> None:
     laid = LayDown((Play((EIGHT, from_code("8h1"), from_code("8s1"))),))
-    assert words.played_words(laid) == "You laid down 3 eights."
+    assert words.played_words(laid) == "You laid down three eights."
     assert words.cards_of(laid) == laid.plays[0].cards
-    assert words.played_words(TakePile(laid.plays)) == "You took the pile, melding 3 eights."
+    assert words.played_words(TakePile(laid.plays)) == "You took the pile, melding three eights."
     assert words.played_words(DrawStock()) == "You drew from the stock."
 
 
@@ -90,3 +90,13 @@ def test_luck_is_told_with_its_doubt_or_not_at_all() -> None:
     assert "gave you about 300" in words.luck_words(LuckLine(500, 300, 90, 4))
     assert "cost you about 300" in words.luck_words(LuckLine(500, -300, 90, 4))
     assert "favoured nobody" in words.luck_words(LuckLine(500, 60, 90, 4))
+
+
+def test_wild_cards_by_themselves_say_which_meld_they_join() -> None:
+    joker, king = from_code("X1"), from_code("Kh1")
+    melds = {5: KIND[king], 6: TWO}
+    laid = LayDown((Play((joker,), 5), Play((EIGHT, from_code("8h1"), from_code("8s1")))))
+    assert words.played_words(laid, melds) == "You laid down three eights and a joker on the kings."
+    assert words.laid_words(LayDown((Play((joker,), 6),)), melds) == "a joker"
+    better = replace(MOMENT, other=LayDown((Play((joker,), 5),)))
+    assert words.other_words(better, melds) == "Better: Lay down a joker on the kings."

@@ -93,9 +93,10 @@ def deal_luck(timeline: Timeline, seat: int, deal: int) -> DealLuck | None:
         return None
     valued = _Valued(block, outlook.weights, sides_of(start).index(start.side_of[seat]))
     flat = _flat(start)
-    needs = flat[at.MINIMUM], flat[at.MINIMUM + 1]
+    begins = flat[at.SEAT] % 2
+    needs = flat[at.MINIMUM + begins], flat[at.MINIMUM + 1 - begins]
     average = average_deal(start.setup.rules, needs)
-    luck = valued.of(flat) - (average if valued.side == 0 else -average)
+    luck = valued.of(flat) - (average if valued.side == begins else -average)
     ends = [turn.state for turn in tape.turns[1:]]
     ends.append(timeline.run_at(ReplayPoint(deal, tape.actions)).state)
     for turn, after in zip(tape.turns, ends, strict=True):

@@ -65,7 +65,7 @@ class Moment:
         careful, plain: by how much the better of both moves leads in each model, never negative.
         worlds, plain_worlds: imagined deals of each model.
         fact: in what the deals differ most, `one` being the move that was played.
-        chance: the same as `careful` in the chance to win the match; None while its end is far.
+        chance: the smaller gap in the chance, 0..1, to win the match; None while its end is far.
     """
 
     deal: int

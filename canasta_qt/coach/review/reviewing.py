@@ -202,7 +202,7 @@ def moment_of(
         comparison.worlds,
         judgement.plain_worlds,
         telling_fact(comparison, better),
-        comparison.chance(careful),
+        comparison.chance(min(careful, plain, key=lambda gap: gap.points)),
         continuation(timeline, place, seat, comparer, better),
     )
 

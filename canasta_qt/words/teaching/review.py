@@ -5,14 +5,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from canasta_qt.coach.facts import Fact, FactDifference
 from canasta_qt.coach.review.moments import LuckLine, Moment, MomentKind
 from canasta_qt.coach.review.offered import NotOffered
 from canasta_qt.engine import actions as do
-from canasta_qt.words.cards import card_name, cards_name
+from canasta_qt.engine.cards import IS_WILD, KIND, TWO
+from canasta_qt.words.cards import RANKS, card_name, cards_name, listed, ranks_name
 from canasta_qt.words.move_analysis import move_words
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, decimal, figures
 from canasta_qt.words.translate import translate
@@ -21,6 +22,10 @@ from canasta_qt.words.translate import translate
 def _mark(text: str) -> str:
     return QT_TRANSLATE_NOOP("Review", text)
 
+
+Melds = Mapping[int, int]
+"""Melds of the side before the move: number to rank."""
+NO_MELDS: Final[Melds] = {}
 
 _TITLES: Final[dict[MomentKind, str]] = {
     "better_idea": _mark("A better idea"),
@@ -33,10 +38,12 @@ _TEXTS: Final[dict[str, str]] = {
     "title": _mark("Review of deal {deal}"),
     "where": _mark("Moment {n} of {all} · your turn {turn}"),
     "points": _mark("about {points} points"),
-    "chance": _mark("about {points} points, or {percent} of 100 matches"),
+    "chance": _mark("about {points} points, or about {percent} in 100 of winning the match"),
     "better": _mark("Better"),
     "usual": _mark("The usual move"),
     "worlds": _mark("Over {n} imagined deals that fit what you knew."),
+    "lay": _mark("Lay down {cards}"),
+    "onto": _mark("{cards} on the {ranks}"),
     "better_was": _mark("Better: {move}."),
     "usual_was": _mark("The usual move would have been: {move}."),
     "of_hundred": _mark("{n} of 100"),
@@ -147,16 +154,37 @@ def other_label(moment: Moment) -> str:
     return review_text("usual" if moment.is_praise else "better")
 
 
-def played_words(action: do.Action) -> str:
+def played_words(action: do.Action, melds: Melds = NO_MELDS) -> str:
     """What was done: "You threw the eight of clubs."."""
     card = card_name(action.card) if isinstance(action, (do.Discard, do.LayThree)) else ""
-    return _tr(_DONE[type(action)][1]).format(card=card, cards=cards_name(cards_of(action)))
+    return _tr(_DONE[type(action)][1]).format(card=card, cards=laid_words(action, melds))
 
 
-def other_words(moment: Moment) -> str:
+def other_words(moment: Moment, melds: Melds = NO_MELDS) -> str:
     """What would have been better, or usual."""
-    key = "usual_was" if moment.is_praise else "better_was"
-    return review_text(key, move=move_words(moment.other))
+    key, other = "usual_was" if moment.is_praise else "better_was", moment.other
+    if isinstance(other, do.LayDown):
+        return review_text(key, move=review_text("lay", cards=laid_words(other, melds)))
+    return review_text(key, move=move_words(other))
+
+
+def laid_words(action: do.Action, melds: Melds = NO_MELDS) -> str:
+    """The cards that a move lays down; wild cards by themselves with the meld that they join."""
+    if not isinstance(action, (do.LayDown, do.TakePile)):
+        return cards_name(cards_of(action))
+    apart = [play for play in action.plays if _joins(play, melds)]
+    together = [card for play in action.plays if play not in apart for card in play.cards]
+    parts = [cards_name(together)] if together else []
+    for play in apart:
+        ranks = ranks_name(melds[play.onto])
+        parts.append(review_text("onto", cards=cards_name(play.cards), ranks=ranks))
+    return str(listed(parts))
+
+
+def _joins(play: do.Play, melds: Melds) -> bool:
+    """Whether only its target tells what a play is for."""
+    rank = melds.get(play.onto, TWO)
+    return rank in RANKS and rank != TWO and all(IS_WILD[KIND[card]] for card in play.cards)
 
 
 def cards_of(action: do.Action) -> tuple[int, ...]:

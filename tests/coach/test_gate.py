@@ -1,0 +1,73 @@
+"""The gate's own figures, and a planted blunder."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from canasta_qt.bots.playout import COMPILED
+from canasta_qt.coach.review.reviewing import judge_name
+from canasta_qt.engine.actions import Discard
+from canasta_qt.record.log import Player
+from canasta_qt.record.replay import MatchRun
+from tests.coach import gate
+from tests.coach.blunders import planted_deal
+from tests.coach.gate import Case, match_before, poisson_interval, report, wilson_interval
+
+
+def test_intervals_are_those_of_the_books() -> None:
+    assert poisson_interval(0) == pytest.approx((0.0, 3.69), abs=0.05)
+    assert poisson_interval(10) == pytest.approx((4.8, 18.4), abs=0.1)
+    assert wilson_interval(90, 100) == pytest.approx((0.826, 0.945), abs=0.002)
+
+
+def among(flags: int) -> dict[str, Any]:
+    return {"game": "g", "planted": False, "reviews": 4, "flags": [{}] * flags}
+
+
+def planted(kind: str, *, found: bool) -> dict[str, Any]:
+    return {"game": "g", "planted": True, "blunder": kind, "found": found, "flags": []}
+
+
+def test_the_report_says_what_passed() -> None:
+    (line,) = report([among(0)] * 24 + [among(1)])
+    assert "25 deals, 100 reviews, 1 flags: 0.010" in line
+    assert line.endswith("passed")
+    (line,) = report([among(1)] * 5)
+    assert line.endswith("SHUT")
+    (line,) = report([planted("a", found=True)] * 9 + [planted("b", found=False)])
+    assert "9 of 10 found" in line
+    assert "a 9 of 9, b 0 of 1" in line
+    assert line.endswith("passed")
+
+
+def test_what_is_kept_is_not_done_again(tmp_path: Any) -> None:
+    file = tmp_path / "kept.jsonl"
+    case = Case("classic_4p", False, "1", 0)
+    row = {"judge": judge_name(), **case._asdict(), "reviews": 4, "flags": []}
+    text = f"{gate.json.dumps(row)}\n{gate.json.dumps({**row, 'judge': 'x', 'number': 1})}\n"
+    file.write_text(text, encoding="utf-8")
+    options = gate.argparse.Namespace(
+        file=file, game="classic_4p", planted=False, seed="1", deals=3
+    )
+    assert [left.number for left in gate.cases_left(options)] == [1, 2]
+
+
+def test_a_planted_blunder_is_one_seats_action_in_a_deal_that_ends() -> None:
+    case = Case("classic_4p", True, "test", 1)
+    blunder = planted_deal(lambda tried: match_before(case, tried), case.number)
+    entries = blunder.run.log.deals[-1].entries
+    assert blunder.kind == "breaks_canasta"
+    assert blunder.run.deal_over
+    assert entries[blunder.first - 1].seat == blunder.seat
+    assert isinstance(entries[blunder.first - 1].action, Discard)
+    assert isinstance(MatchRun.from_log(blunder.run.log).log.players[0], Player)
+
+
+@pytest.mark.skipif(not COMPILED, reason="interpreted playouts make another judge")
+def test_the_kept_results_are_of_the_judge_of_now() -> None:
+    """Whoever changes the judge measures anew."""
+    rows = gate.results(gate.RESULTS)
+    games = {row["game"] for row in rows if not row["planted"]}
+    assert {"classic_4p"} <= games
