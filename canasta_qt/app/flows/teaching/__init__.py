@@ -1,0 +1,1 @@
+"""Flows of teaching: reviews of what was played. Begin with `review.ReviewFlow`."""
