@@ -218,10 +218,10 @@ class ReviewPanel(Growing, QWidget):
         self.progress = Progress(self)
         self.progress.stop_asked.connect(self.stop_asked)
         self.progress.go_on_asked.connect(self.go_on_asked)
-        self.scroll = build.scroll_area(self, QWidget(self))
-        self.scroll.viewport().setAutoFillBackground(False)
-        self.scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # nothing in it takes the keys
-        build.ring_focus(self.scroll)
+        self.reading = build.scroll_area(self, QWidget(self))
+        self.reading.viewport().setAutoFillBackground(False)
+        self.reading.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # nothing in it takes the keys
+        build.ring_focus(self.reading)
         self._make_buttons()
         self._body = QVBoxLayout()
         self._foot = QVBoxLayout()
@@ -235,7 +235,7 @@ class ReviewPanel(Growing, QWidget):
 
     def _name(self) -> None:
         self.setAccessibleName(self.tr("Review"))
-        self.scroll.setAccessibleName(self.tr("What there is to say"))
+        self.reading.setAccessibleName(self.tr("What there is to say"))
 
     # --- building ---------------------------------------------------------------------------
 
@@ -251,7 +251,7 @@ class ReviewPanel(Growing, QWidget):
 
     def _lay_out(self) -> None:
         self._body.addWidget(self.progress)
-        self._body.addWidget(self.scroll, 1)
+        self._body.addWidget(self.reading, 1)
         for button in self.buttons:
             self._second.addWidget(button, 3 if button is self.again else 2)
         self._foot.addLayout(self._first)
@@ -360,7 +360,7 @@ class ReviewPanel(Growing, QWidget):
             column.addWidget(part)
         column.addStretch(1)
         content.setAutoFillBackground(False)
-        self.scroll.setWidget(content)
+        self.reading.setWidget(content)
         self._fit()
 
     def _parts(self, parent: QWidget) -> list[QWidget]:
@@ -447,7 +447,7 @@ class ReviewPanel(Growing, QWidget):
         for cards in self.findChildren(MoveCards):
             cards.low = self.height() < px(LOW)
             cards.updateGeometry()
-        for part in (self.scroll.widget(), self.progress, *self.buttons):
+        for part in (self.reading.widget(), self.progress, *self.buttons):
             if part is not None:
                 grow_all(part, times)
 

@@ -59,7 +59,7 @@ def panel(qtbot: QtBot) -> Iterator[ReviewPanel]:
 
 
 def shown(panel: ReviewPanel) -> str:
-    content = panel.scroll.widget()
+    content = panel.reading.widget()
     return "\n".join(label.text() for label in content.findChildren(QLabel))
 
 
@@ -99,14 +99,14 @@ def test_no_button_is_cut_and_nothing_is_wider_than_the_panel(
             if button.isVisible():
                 assert button.width() >= button.sizeHint().width()
                 assert button.geometry().right() < panel.width()
-        assert panel.scroll.horizontalScrollBar().maximum() == 0
+        assert panel.reading.horizontalScrollBar().maximum() == 0
 
 
 def test_at_the_smallest_size_all_of_it_is_in_sight(panel: ReviewPanel) -> None:
     panel.resize(378, 568)
     panel.show_page(PAGE)
     panel.grab()
-    assert panel.scroll.verticalScrollBar().maximum() == 0
+    assert panel.reading.verticalScrollBar().maximum() == 0
 
 
 def test_one_button_is_filled_and_none_while_a_move_is_waited_for(panel: ReviewPanel) -> None:
@@ -144,7 +144,7 @@ def test_how_far_it_is_can_be_stopped_and_gone_on_with(panel: ReviewPanel, qtbot
 
 def test_what_is_still_being_looked_for_leaves_the_moment_where_it_is(panel: ReviewPanel) -> None:
     panel.show_page(replace(PAGE, done=3))
-    content = panel.scroll.widget()
+    content = panel.reading.widget()
     panel.show_page(replace(PAGE, done=5))
-    assert panel.scroll.widget() is content
+    assert panel.reading.widget() is content
     assert panel.progress.bar.value() == 5

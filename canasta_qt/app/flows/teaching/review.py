@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -148,7 +149,7 @@ class ReviewFlow(Flow):
         for key, what in TABLE_KEYS.items():
             shortcut = QShortcut(QKeySequence(key), self._table)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(lambda what=what: self.dock and self.dock.panel.do(what))
+            shortcut.activated.connect(partial(self.dock.panel.do, what))
             self._keys.append(shortcut)
 
     # --- what is shown -----------------------------------------------------------------------
