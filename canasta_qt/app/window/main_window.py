@@ -325,9 +325,7 @@ class MainWindow(QMainWindow):
         self.ledger.hide()
         self.ledger.switch.setEnabled(False)
         self.addDockWidget(SIDE, dock)
-        text = self.findChild(QDockWidget, "text_view")
-        if isinstance(text, QDockWidget) and text.isVisible():
-            self.tabifyDockWidget(text, dock)
+        self.tabifyDockWidget(self.ledger, dock)  # and with the text view, which lies there too
         dock.show()
         dock.raise_()
         self.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)

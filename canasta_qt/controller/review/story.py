@@ -133,7 +133,11 @@ def page_of(looked: Looked, place: Place, scene: Scene | None = None) -> ReviewP
 
 
 def _luck(review: MatchReview | None) -> str:
-    return words.luck_words(review.luck) if review is not None and review.luck is not None else ""
+    """What the cards brought; nothing where too little was played to tell."""
+    luck = review.luck if review is not None else None
+    if luck is None or luck.spread > max(abs(luck.result), abs(luck.luck)):
+        return ""
+    return words.luck_words(luck)
 
 
 def _instead(looked: Looked, at: int) -> tuple[str, str, str]:

@@ -60,7 +60,9 @@ class ReviewFlow(Flow):
     def review_this(self, deal: int = 0) -> None:
         """The match on the table, from a deal on; the last one that is over without a number."""
         match = self._controller.match
-        if self.active:
+        if self.dock is not None:
+            self.dock.raise_()
+            self.dock.panel.main.setFocus()
             return
         if match is None or not match.run.log.deals:
             self._window.asked.emit("history")
