@@ -33,6 +33,7 @@ class Group(Enum):
     VIEW = QT_TRANSLATE_NOOP("Keys", "View and sound")
     WALK = QT_TRANSLATE_NOOP("Keys", "Getting around")
     REPLAY = QT_TRANSLATE_NOOP("Keys", "In a replay")
+    REVIEW = QT_TRANSLATE_NOOP("Keys", "In a review")
 
     @property
     def title(self) -> str:
@@ -215,6 +216,8 @@ FIXED: Final[tuple[FixedKeys, ...]] = (
     FixedKeys(Group.REPLAY, ("Space",), "Play or pause"),
     FixedKeys(Group.REPLAY, ("K",), "What was known before the last move"),
     FixedKeys(Group.REPLAY, ("Esc",), "Leave the replay"),
+    FixedKeys(Group.REVIEW, ("PgUp", "PgDown"), "Moment back or forward"),
+    FixedKeys(Group.REVIEW, ("Esc",), "Leave the review"),
 )
 """Keys that walk over the table and choose, and those of a replay."""
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.coach.review.moments import MatchReview
+from canasta_qt.coach.review.moments import LuckLine, MatchReview
 from canasta_qt.coach.review_work import (
     Done,
     Found,
@@ -192,6 +192,16 @@ def test_a_review_that_is_done_needs_no_process(
     assert job.done
     job.start(1)
     assert not job.running
+
+
+def test_the_luck_of_a_review_that_is_done_is_told_again(
+    timeline: Timeline, store: ReviewStore
+) -> None:
+    keeper, luck = MatchKeeper(store, 5, SEAT), LuckLine(340, 200, 90, 2)
+    keeper.keep(replace(usual_review(timeline), luck=luck))
+    job = ReviewJob(timeline, SEAT, keeper)
+    assert job.review is not None
+    assert job.review.luck == luck
 
 
 def test_what_an_older_judge_said_is_looked_at_anew(

@@ -315,8 +315,8 @@ class MainWindow(QMainWindow):
             self.ledger.put_in(self.ledger.list)
             self.setWindowTitle("")
 
-    def show_review(self, dock: QDockWidget, title: str) -> None:
-        """The table shows moments of a match: what is said of them stands beside it."""
+    def show_review(self, dock: QDockWidget, wide: int, title: str) -> None:
+        """The table shows moments of a match: what is said of them stands beside it, so wide."""
         self.show_model(None)
         self.show_sheet_possible(False)
         self._leave_welcome()
@@ -325,12 +325,10 @@ class MainWindow(QMainWindow):
         self.ledger.hide()
         self.ledger.switch.setEnabled(False)
         self.addDockWidget(SIDE, dock)
-        text = self.findChild(QDockWidget, "text_view")
-        if isinstance(text, QDockWidget) and text.isVisible():
-            self.tabifyDockWidget(text, dock)
+        self.tabifyDockWidget(self.ledger, dock)  # and with the text view, which lies there too
         dock.show()
         dock.raise_()
-        self.resizeDocks([dock], [dock.sizeHint().width()], Qt.Orientation.Horizontal)
+        self.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
         self.setWindowTitle(title)
 
     def end_review(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -108,7 +109,11 @@ class ReviewJob(QObject):
     def _read(self) -> None:
         """What is known of these very deals, by this very judge."""
         if self.not_offered is None:
-            self.review = Reviewer(self.timeline, self.seat, self._keeper.known()).review
+            known = self._keeper.known()
+            reviewer = Reviewer(self.timeline, self.seat, known)
+            self.review = reviewer.review
+            if known is not None and reviewer.is_done:
+                self.review = replace(reviewer.review, luck=known.luck)
 
     def start(self, first: int) -> None:
         """Look at what is left, this deal first, then those after it, then the others."""

@@ -131,7 +131,7 @@ class Imagined(QObject):
         self._left = []
 
     def _show(self, script: Script) -> None:
-        self.played.emit(_with(script, page_text("prompt.imagined")))
+        self.played.emit(_with(script, page_text("imagined")))
 
     def _stands(self) -> None:
         """The table stands still."""
@@ -139,10 +139,11 @@ class Imagined(QObject):
             self._rest.start(round(PAUSE_MS * self.speed))
 
     def _step(self) -> None:
-        if not self._left or self._run.deal_over:
+        if not self._left:
             self.over.emit()
             return
-        events = self._run.play(self._left.pop(0))
-        if self._run.deal_over:
-            self._run.finish_deal()
+        run = self._run
+        events = run.play(self._left.pop(0))
+        if run.deal_over:
+            run.finish_deal()
         self._show(self._presenter.happened(events))

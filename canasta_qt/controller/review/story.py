@@ -88,20 +88,22 @@ class Scene:
     """What is to be known of a moment's position, and in a sentence what came of the move."""
 
     phase: Phase
+    melds: words.Melds
     sequel: str = ""
 
 
 def scene_of(timeline: Timeline, session: Session, moment: Moment) -> Scene:
     """The scene of a moment: whether what was thrown was taken at once."""
     state = timeline.run_at(ReplayPoint(moment.deal, moment.action - 1)).state
+    melds = {meld.uid: meld.kind for meld in state.melds[state.side_of[moment.seat]]}
     entries = timeline.tape(moment.deal).deal.entries
     after = entries[moment.last] if moment.last < len(entries) else None
     taken = isinstance(moment.played, Discard) and after is not None
     if not taken or after is None or not isinstance(after.action, TakePile):
-        return Scene(state.phase)
+        return Scene(state.phase, melds)
     name = seat_name(shown_again(session, moment.seat), after.seat)
     pile = number(len(state.pile) + 1, "card")
-    return Scene(state.phase, say.page_text("took", name=name, cards=pile))
+    return Scene(state.phase, melds, say.page_text("took", name=name, cards=pile))
 
 
 def page_of(looked: Looked, place: Place, scene: Scene | None = None) -> ReviewPage:
@@ -131,7 +133,11 @@ def page_of(looked: Looked, place: Place, scene: Scene | None = None) -> ReviewP
 
 
 def _luck(review: MatchReview | None) -> str:
-    return words.luck_words(review.luck) if review is not None and review.luck is not None else ""
+    """What the cards brought; nothing where too little was played to tell."""
+    luck = review.luck if review is not None else None
+    if luck is None or luck.spread > max(abs(luck.result), abs(luck.luck)):
+        return ""
+    return words.luck_words(luck)
 
 
 def _instead(looked: Looked, at: int) -> tuple[str, str, str]:
@@ -162,7 +168,7 @@ def moment_page(moment: Moment, scene: Scene, number: int, count: int) -> Review
         title=words.moment_title(moment.kind),
         points=words.gain_words(moment),
         praise=moment.is_praise,
-        tiles=_tiles(moment),
+        tiles=_tiles(moment, scene.melds),
         sentences=(scene.sequel,) if scene.sequel else (),
         fact=words.fact_title(moment.fact.fact) if moment.fact is not None else "",
         bars=_bars(moment),
@@ -176,16 +182,16 @@ def moment_page(moment: Moment, scene: Scene, number: int, count: int) -> Review
 def _prompt(moment: Moment, phase: Phase, turn: str) -> str:
     """What was to be decided."""
     if isinstance(moment.played, Discard) and isinstance(moment.other, Discard):
-        return say.page_text("prompt.threw", turn=turn)
-    key = "prompt.starts" if phase is Phase.START else "prompt.plays"
+        return say.page_text("ask.threw", turn=turn)
+    key = "ask.starts" if phase is Phase.START else "ask.plays"
     return say.page_text(key, turn=turn)
 
 
-def _tiles(moment: Moment) -> tuple[ReviewTile, ...]:
+def _tiles(moment: Moment, melds: words.Melds) -> tuple[ReviewTile, ...]:
     """What was done, and the other move; the better one of both stands out."""
     played, other, praise = moment.played, moment.other, moment.is_praise
-    own = say.tile_words(played, like=played)
-    more = say.tile_words(other, like=played)
+    own = say.tile_words(played, melds, like=played)
+    more = say.tile_words(other, melds, like=played)
     return (
         ReviewTile(words.played_label(played), faces_of(played), own, better=praise),
         ReviewTile(words.other_label(moment), faces_of(other), more, better=not praise),

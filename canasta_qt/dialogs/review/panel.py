@@ -20,7 +20,7 @@ from canasta_qt.dialogs.widgets import build
 from canasta_qt.style.controls.looks import primary, quiet
 from canasta_qt.style.icons import wear
 from canasta_qt.style.paint import line_width
-from canasta_qt.style.parts.growing import MOST_GROWN, Growing, grow_all
+from canasta_qt.style.parts.growing import MOST_GROWN, Growing, grow_all, times_for
 from canasta_qt.style.parts.words import OneLine
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current, look
@@ -40,14 +40,15 @@ HEADER: Final = 54
 LOW: Final = 640
 """Below this height cards are smaller, and gaps too."""
 
+MOST_SHARE: Final = 0.44
+"""So much of the window it has at most."""
+
 USUAL_HEIGHT: Final = 740
 """Up to this height words are as large as usual; they grow beyond it."""
 
 KEYS: Final = {
     Qt.Key.Key_PageDown: "next",
     Qt.Key.Key_PageUp: "previous",
-    Qt.Key.Key_Right: "next",
-    Qt.Key.Key_Left: "previous",
     Qt.Key.Key_Escape: "leave",
 }
 """What keys do in the panel."""
@@ -113,11 +114,24 @@ class ReviewHeader(QWidget):
         for button, there in ((self.back, page.deal > 1), (self.on, page.deal < page.deals)):
             button.setVisible(page.deals > 1)
             button.setEnabled(there)
+        self._fit()
 
     def _measure(self) -> None:
-        self._row.setContentsMargins(px(SPACE[4]), 0, px(SPACE[1]), round(line_width()))
+        side = px(SPACE[3] if self.width() < px(400) else SPACE[4])
+        self._row.setContentsMargins(side, 0, px(SPACE[1]), round(line_width()))
         self.setFixedHeight(px(HEADER))
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A title that has no room is smaller."""
+        super().resizeEvent(event)
+        self._measure()
+        self._fit()
+
+    def _fit(self) -> None:
+        self.title.write("title")
+        if self.title.fontMetrics().horizontalAdvance(self.title.text()) > self.title.width():
+            self.title.write("strong")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Wood, and a line of gold below."""
@@ -205,16 +219,24 @@ class ReviewPanel(Growing, QWidget):
         self.progress = Progress(self)
         self.progress.stop_asked.connect(self.stop_asked)
         self.progress.go_on_asked.connect(self.go_on_asked)
-        self.scroll = build.scroll_area(self, QWidget(self))
-        self.scroll.viewport().setAutoFillBackground(False)
+        self.reading = build.scroll_area(self, QWidget(self))
+        self.reading.viewport().setAutoFillBackground(False)
+        self.reading.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # nothing in it takes the keys
+        build.ring_focus(self.reading)
         self._make_buttons()
         self._body = QVBoxLayout()
-        self._foot = QHBoxLayout()
+        self._foot = QVBoxLayout()
+        self._first, self._second = QHBoxLayout(), QHBoxLayout()
+        """The main button's line where all have no room beside one another, and the others'."""
         self._lay_out()
         self._late = QTimer(self, singleShot=True, interval=0)
         self._late.timeout.connect(self._rebuild)
         look.changed.connect(self._late.start)
+        self._name()
+
+    def _name(self) -> None:
         self.setAccessibleName(self.tr("Review"))
+        self.reading.setAccessibleName(self.tr("What there is to say"))
 
     # --- building ---------------------------------------------------------------------------
 
@@ -230,9 +252,11 @@ class ReviewPanel(Growing, QWidget):
 
     def _lay_out(self) -> None:
         self._body.addWidget(self.progress)
-        self._body.addWidget(self.scroll, 1)
+        self._body.addWidget(self.reading, 1)
         for button in self.buttons:
-            self._foot.addWidget(button, 3 if button is self.again else 2)
+            self._second.addWidget(button, 3 if button is self.again else 2)
+        self._foot.addLayout(self._first)
+        self._foot.addLayout(self._second)
         column = build.column(self.header, (self._body, 1), self._foot, of=self, margins=0)
         column.setSpacing(0)
         self._measure()
@@ -245,14 +269,15 @@ class ReviewPanel(Growing, QWidget):
         self._body.setSpacing(self.px(SPACE[1]))
         gap = self.px(SPACE[1] if low else SPACE[3])
         self._foot.setContentsMargins(side, gap, side, gap)
-        self._foot.setSpacing(self.px(SPACE[1]))
+        for line in (self._foot, self._first, self._second):
+            line.setSpacing(self.px(SPACE[1]))
         self.progress.setContentsMargins(0, 0, side, 0)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language: the buttons too; what is said of the moment comes anew."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Review"))
+            self._name()
             for button, text in (
                 (self.again, self.tr("&Try again")),
                 (self.show_me, self.tr("&Show me")),
@@ -314,6 +339,7 @@ class ReviewPanel(Growing, QWidget):
         for button in self.buttons:
             (primary if button is filled else quiet)(button)
         self._dress_icons(filled)
+        self._share_foot()
 
     def _dress_icons(self, filled: ActionButton | None) -> None:
         icons = (
@@ -335,7 +361,7 @@ class ReviewPanel(Growing, QWidget):
             column.addWidget(part)
         column.addStretch(1)
         content.setAutoFillBackground(False)
-        self.scroll.setWidget(content)
+        self.reading.setWidget(content)
         self._fit()
 
     def _parts(self, parent: QWidget) -> list[QWidget]:
@@ -400,6 +426,11 @@ class ReviewPanel(Growing, QWidget):
         """As in the picture."""
         return QSize(px(WIDTH), px(USUAL_HEIGHT))
 
+    def wished(self, window: QSize) -> int:
+        """How wide it would be beside the table of a window of this size."""
+        wide = round(px(WIDTH) * times_for(window))
+        return max(NARROWEST, min(wide, round(window.width() * MOST_SHARE)))
+
     def minimumSizeHint(self) -> QSize:
         """Narrow: the table keeps its room."""
         return QSize(NARROWEST, px(240))
@@ -417,9 +448,24 @@ class ReviewPanel(Growing, QWidget):
         for cards in self.findChildren(MoveCards):
             cards.low = self.height() < px(LOW)
             cards.updateGeometry()
-        for part in (self.scroll.widget(), self.progress, *self.buttons):
+        for part in (self.reading.widget(), self.progress, *self.buttons):
             if part is not None:
                 grow_all(part, times)
+
+        self._share_foot()
+
+    def _share_foot(self) -> None:
+        """The main button stands above the others where they have no room beside it."""
+        seen = [button for button in self.buttons if not button.isHidden()]
+        gaps = self._foot.contentsMargins().left() * 2 + (len(seen) - 1) * self.px(SPACE[1])
+        narrow = sum(button.sizeHint().width() for button in seen) + gaps > self.width()
+        first = seen[:1] if narrow else []
+        for button in self.buttons:
+            line = self._first if button in first else self._second
+            if line.indexOf(button) < 0:
+                (self._second if line is self._first else self._first).removeWidget(button)
+                at = self.buttons.index(button) if line is self._second else -1
+                line.insertWidget(at, button, 3 if button is self.again else 2)
 
     # --- keys and drawing -------------------------------------------------------------------
 

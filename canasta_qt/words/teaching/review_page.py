@@ -13,9 +13,10 @@ from canasta_qt.engine.actions import (
     LayThree,
     TakePile,
 )
-from canasta_qt.words.cards import card_name, cards_name
+from canasta_qt.words.cards import card_name
 from canasta_qt.words.move_analysis import move_words
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
+from canasta_qt.words.teaching.review import Melds, laid_words, review_text
 from canasta_qt.words.translate import translate
 
 
@@ -58,10 +59,10 @@ _TEXTS: Final = {
     "after.better": _mark("after the better one"),
     "after.usual": _mark("after the usual one"),
     "tag.better": _mark("better"),
-    "prompt.imagined": _mark("Imagined: one of the deals that fit what you knew."),
-    "prompt.threw": _mark("{turn}: what do you throw?"),
-    "prompt.starts": _mark("{turn}: do you draw, or take the pile?"),
-    "prompt.plays": _mark("{turn}: what do you do?"),
+    "imagined": _mark("Imagined: one of the deals that fit what you knew."),
+    "ask.threw": _mark("{turn}: what do you throw?"),
+    "ask.starts": _mark("{turn}: do you draw, or take the pile?"),
+    "ask.plays": _mark("{turn}: what do you do?"),
     "turn.1": _mark("Your {n}st turn"),
     "turn.2": _mark("Your {n}nd turn"),
     "turn.3": _mark("Your {n}rd turn"),
@@ -139,19 +140,18 @@ def tag_text(action: Action) -> str:
     return translate("Review", _TAGS.get(type(action), _ANY_TAG))
 
 
-def tile_words(action: Action, *, like: Action | None = None) -> str:
+def tile_words(action: Action, melds: Melds, *, like: Action) -> str:
     """A move in words; only its cards where it is of the same sort as `like`, which says what."""
-    if like is not None and type(like) is not type(action):
-        return move_words(action)
+    alike = type(like) is type(action)
     match action:
-        case Discard() | LayThree():
-            return f"{card_name(action.card):the}"
-        case DrawStock():
-            return page_text("a_card")
-        case TakePile():
-            cards = cards_name([card for play in action.plays for card in play.cards])
-            return page_text("pile_with", cards=cards)
         case LayDown():
-            return str(cards_name([card for play in action.plays for card in play.cards]))
+            cards = laid_words(action, melds)
+            return cards if alike else review_text("lay", cards=cards)
+        case Discard() | LayThree() if alike:
+            return f"{card_name(action.card):the}"
+        case DrawStock() if alike:
+            return page_text("a_card")
+        case TakePile() if alike:
+            return page_text("pile_with", cards=laid_words(action, melds))
         case _:
             return move_words(action)

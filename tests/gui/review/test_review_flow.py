@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.coach.review.moments import review_data
+from canasta_qt.coach.review.moments import LuckLine, review_data
 from canasta_qt.coach.review_work import MoveAnswer, MoveOrder
 from canasta_qt.controller.review import work
 from canasta_qt.controller.review.session import ReviewController
@@ -313,6 +313,29 @@ def test_the_ledger_goes_and_comes_back(window: Window) -> None:
     assert window.window.ledger.isHidden()
     panel(window).left.emit()
     assert not window.window.ledger.isHidden()
+
+
+@pytest.mark.parametrize(("spread", "told"), [(90, True), (700, False)])
+def test_luck_is_told_where_enough_was_played(spread: int, told: bool) -> None:
+    from canasta_qt.controller.review.story import Looked, Place, page_of
+
+    timeline = Timeline(played_match())
+    found = replace(usual_review(timeline), luck=LuckLine(340, 200, spread, 2))
+    page = page_of(Looked(found, (90, 90)), Place(2))
+    assert bool(page.luck) == told
+
+
+def test_the_text_view_lies_behind_and_the_menu_leads_back_to_the_panel(
+    reviewed: Window, qtbot: QtBot
+) -> None:
+    dock = reviewed.parts.reviews.dock
+    assert dock is not None
+    reviewed.window.ledger.show()
+    assert reviewed.window.ledger in reviewed.window.tabifiedDockWidgets(dock)
+    reviewed.table.setFocus()
+    reviewed.do("review")
+    assert panel(reviewed).main.hasFocus()
+    assert reviewed.parts.reviews.dock is dock
 
 
 def test_deleting_a_match_forgets_its_review(window: Window) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -59,7 +60,9 @@ class ReviewFlow(Flow):
     def review_this(self, deal: int = 0) -> None:
         """The match on the table, from a deal on; the last one that is over without a number."""
         match = self._controller.match
-        if self.active:
+        if self.dock is not None:
+            self.dock.raise_()
+            self.dock.panel.main.setFocus()
             return
         if match is None or not match.run.log.deals:
             self._window.asked.emit("history")
@@ -137,7 +140,7 @@ class ReviewFlow(Flow):
             signal.connect(slot)
         self.dock = ReviewDock(panel, self._window)
         title = page_text("window", rules=rules_title(session))
-        self._window.show_review(self.dock, title)
+        self._window.show_review(self.dock, panel.wished(self._window.size()), title)
         self._add_keys()
 
     def _add_keys(self) -> None:
@@ -148,7 +151,7 @@ class ReviewFlow(Flow):
         for key, what in TABLE_KEYS.items():
             shortcut = QShortcut(QKeySequence(key), self._table)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(lambda what=what: self.dock and self.dock.panel.do(what))
+            shortcut.activated.connect(partial(self.dock.panel.do, what))
             self._keys.append(shortcut)
 
     # --- what is shown -----------------------------------------------------------------------
