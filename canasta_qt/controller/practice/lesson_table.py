@@ -99,6 +99,7 @@ class LessonTable(QObject):
         self._told: LessonStatus | None = None
         self._before = 0
         practice.input.wanted = self._is_wanted
+        practice.silent = self._is_silent
         practice.next_other = lambda: self._lesson_run.pending
         practice.judged.connect(self._judged)
         practice.other_played.connect(lambda _action: self._lesson_run.passed())
@@ -164,6 +165,8 @@ class LessonTable(QObject):
             self._answer = None
             if ahead or play.run is not self.practice.run:
                 self.practice.put(play.run)
+            else:
+                self.practice.refresh()
             self._advanced()
 
     def back(self) -> None:
@@ -210,6 +213,11 @@ class LessonTable(QObject):
             return Verdict(Answer.NOT_NOW)
         return self._lesson_run.judge(action)
 
+    def _is_silent(self) -> bool:
+        """Whether there is only something to read or to look at."""
+        play = self._lesson_run
+        return not play.done and (play.shown is not None or play.current.only_read)
+
     def _is_wanted(self, step: TurnStep) -> bool:
         """Whether this is what the lesson asks for: nobody need be asked which way is meant."""
         if isinstance(step, DraftChange):
@@ -244,7 +252,9 @@ class LessonTable(QObject):
     def _advanced(self) -> None:
         """Another step: tell it, and once the table stands still bring its position."""
         self.reached.emit(self._lesson_run.step)
+        self._idle.stop()
         self.points.emit(Pointing())
+        self.shows.emit(None)
         self._tell()
         if self._lesson_run.run is not self.practice.run:
             self.practice.rest()
