@@ -63,6 +63,7 @@ class Practice(QObject):
         input: takes the table's commands.
         match: the run with its pictures; the run may be replaced by `put`.
         next_other: what is played next without the learner, where a script plays the others.
+        undo_by: what takes the last lay-down back instead, where more than that hangs on it.
         silent: whether the learner is only to look now, so that no button of the table is offered.
     """
 
@@ -91,6 +92,7 @@ class Practice(QObject):
         super().__init__(parent)
         self.judge = judge
         self.next_other: NextOther = nobody
+        self.undo_by: Callable[[], bool] = lambda: False
         self.silent: Callable[[], bool] = lambda: False
         self.pace = pace or Pace()
         self._wishes = wishes
@@ -188,8 +190,9 @@ class Practice(QObject):
 
     def undo(self) -> None:
         """Take the last lay-down back."""
-        self.run.undo()
-        self.show_script(self.presenter.undone())
+        if not self.undo_by():
+            self.run.undo()
+            self.show_script(self.presenter.undone())
 
     def next_deal(self) -> None:
         """There is no next deal."""
