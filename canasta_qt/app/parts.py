@@ -14,7 +14,8 @@ from canasta_qt.app.flows.endings import EndingFlow, SheetsFlow
 from canasta_qt.app.flows.flow import AppContext, Flow, Notices
 from canasta_qt.app.flows.guide import GuideFlow
 from canasta_qt.app.flows.history import FilesFlow, HistoryFlow, StatisticsFlow
-from canasta_qt.app.flows.lessons import LessonFlow
+from canasta_qt.app.flows.learning.lessons import LessonFlow
+from canasta_qt.app.flows.learning.tips import TipFlow
 from canasta_qt.app.flows.match import MatchFlow
 from canasta_qt.app.flows.match_chooser import MatchChooser, WaitingFlow
 from canasta_qt.app.flows.practice import PracticeFlow
@@ -23,7 +24,6 @@ from canasta_qt.app.flows.replay import LedgerFlow, MoveAnalysisFlow, ReplayFlow
 from canasta_qt.app.flows.review import ReviewFlow
 from canasta_qt.app.flows.rules import RulesFlow
 from canasta_qt.app.flows.safety import MatchCheckFlow
-from canasta_qt.app.flows.tips import TipFlow
 from canasta_qt.app.window.main_window import BUTTONS
 from canasta_qt.controller.hand_memory import HandMemory
 from canasta_qt.controller.hints import Hints
