@@ -60,7 +60,7 @@ def my_turn(window: Window) -> bool:
 
 def test_the_first_hand_begins_on_the_welcome(window: Window, qtbot: QtBot) -> None:
     window.parts.waits.look()
-    QTest.mouseClick(window.window.welcome.learn.main, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.window.welcome.learn.start, Qt.MouseButton.LeftButton)
     assert step(window) == 0
     qtbot.waitUntil(lambda: my_turn(window))
     assert bar(window).text.text() == "Your turn. Click the stock to draw a card."
@@ -95,7 +95,7 @@ def test_where_it_was_left_it_goes_on(window: Window, qtbot: QtBot) -> None:
     window.table.commands.activate(STOCK)
     bar(window).leave_button.click()
     assert window.window.stack.currentWidget() is window.window.welcome
-    assert "2" in window.window.welcome.learn.main.text()
+    assert "2" in window.window.welcome.learn.start.text()
     window.do("first_hand")
     assert step(window) == 1
     assert len(tokens(window, "A")) == 3
