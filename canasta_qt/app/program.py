@@ -157,6 +157,8 @@ class Program:
         self.looks = PreferencesFlow(context, resources)
         self.reading = ReadingFlow(context)
         self.parts.practice.refused.connect(self.reading.refused)
+        for said in (self.parts.lessons.said, self.parts.tips.said):
+            said.connect(self.reading.dock.text.tell)
         ChatFlow(context)
         hidden = QGuiApplication.platformName() in WITHOUT_SCREEN
         player = SoundPlayer(resources / "sounds", no_device if hidden else open_device)

@@ -238,6 +238,24 @@ def test_back_begins_the_step_before_anew(school: list[Class]) -> None:
     assert len(one.hand["A"]) == 3
 
 
+def test_undo_takes_the_step_back_with_the_lay_down(school: list[Class]) -> None:
+    one = begun(school, 2)
+    one.lesson.practice.input.drop(tuple(one.hand["A"]), Zone(ZoneKind.NEW_MELD, 0))
+    one.lesson.practice.input.press(ButtonId.CONFIRM)
+    assert one.told[-1].step == 3
+    one.lesson.practice.input.press(ButtonId.UNDO)
+    assert one.told[-1].step == 2
+    assert len(one.hand["A"]) == 3
+
+
+def test_undo_within_a_step_that_lasts_only_takes_cards_back(school: list[Class]) -> None:
+    one = begun(school, 9)
+    one.lesson.practice.input.drop(tuple(one.hand["K"]), Zone(ZoneKind.NEW_MELD, 0))
+    one.lesson.practice.input.press(ButtonId.UNDO)
+    assert one.steps == []
+    assert len(one.hand["K"]) == 4
+
+
 def test_the_hand_shows_the_gesture_on_request_and_goes_when_something_happens(
     school: list[Class],
 ) -> None:

@@ -76,7 +76,7 @@ def test_without_a_waiting_match_nothing_can_be_continued(program: Program) -> N
     program.parts.waits.found(None)
     welcome = program.window.welcome
     assert not welcome.resume_button.isVisible()
-    assert welcome.main_button is welcome.learn.main
+    assert welcome.main_button is welcome.learn.start
 
 
 def test_who_knows_the_first_hand_plays_at_once(program: Program) -> None:
@@ -84,17 +84,16 @@ def test_who_knows_the_first_hand_plays_at_once(program: Program) -> None:
     for learn in (LearnModel(0, 10, done=True, newcomer=True), LearnModel(4, 10, False, False)):
         welcome.offer(WelcomeModel(game="Classic", learn=learn))
         assert welcome.main_button is welcome.play_button
-        assert welcome.learn.main_start.isHidden()
 
 
 def test_the_learn_card_says_with_which_step_it_goes_on(program: Program) -> None:
     welcome = program.window.welcome
     welcome.offer(WelcomeModel(learn=LearnModel(3, 10, done=False, newcomer=True)))
-    assert "4" in welcome.learn.main.text()
+    assert "4" in welcome.learn.start.text()
     heard: list[str] = []
     welcome.asked.disconnect()
     welcome.asked.connect(heard.append)
-    welcome.learn.main.click()
+    welcome.learn.start.click()
     assert heard == ["first_hand"]
 
 

@@ -145,7 +145,7 @@ def test_a_broken_save_is_told_and_kept(started: Starter, data_dir: Path) -> Non
     assert "Nothing was deleted" in message_of(program)
     kept = [path.read_text("utf-8") for path in folder.glob("2020*")]
     assert kept == ["canasta-log 1\n{broken"]
-    assert program.window.welcome.play_button.isVisible()
+    assert program.window.welcome.main_button.isVisible()
 
 
 def test_a_folder_that_cannot_be_made_is_told_and_the_match_can_be_played(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from canasta_qt.style.parts.plates import Plate
 from canasta_qt.style.parts.words import Sign
@@ -29,8 +29,7 @@ class LearnCard(Plate):
         self.title = words("", self, "page")
         self.about = words("", self, soft=True)
         self.pills = StepPills(self)
-        self.main_start = action("", self, self._start, main=True, icon="play")
-        self.start = action("", self, self._start)
+        self.start = action("", self, self._start, icon="play")
         self.lessons = action("", self, lambda: self.asked.emit("lessons"), icon="learn")
         self._lay_out()
         self._retranslate()
@@ -43,7 +42,7 @@ class LearnCard(Plate):
         low = QHBoxLayout()
         low.setSpacing(px(12))
         low.addWidget(self.pills, 1, Qt.AlignmentFlag.AlignVCenter)
-        for button in (self.lessons, self.start, self.main_start):
+        for button in (self.lessons, self.start):
             low.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(34), px(18), px(34), px(22))
@@ -51,11 +50,6 @@ class LearnCard(Plate):
         column.addLayout(head)
         column.addWidget(self.about)
         column.addLayout(low)
-
-    @property
-    def main(self) -> QPushButton:
-        """What leads on, where learning comes first."""
-        return self.main_start
 
     def offer(self, model: LearnModel | None, *, first: bool) -> None:
         """Show how far somebody is; `first`: it is the one thing to do now."""
@@ -66,8 +60,8 @@ class LearnCard(Plate):
         self.light(first)
         done = model.done and not model.step
         self.pills.show_steps(model.steps if done else model.step, model.steps)
-        self.main_start.setVisible(first)
-        self.start.setVisible(not first and not done)
+        self.start.be_main(first, "play")
+        self.start.setVisible(not done)
         self.lessons.setVisible(not first)
         self._retranslate()
 
@@ -83,10 +77,9 @@ class LearnCard(Plate):
         self.about.setText(about)
         begin = self.tr("Yo&ur first hand")
         if model.step:
-            begin = self.tr("Go on with step {n}").format(n=model.step + 1)
-        for button in (self.start, self.main_start):
-            button.setText(begin)
-        self.lessons.setText(self.tr("Lessons…"))
+            begin = self.tr("G&o on with step {n}").format(n=model.step + 1)
+        self.start.setText(begin)
+        self.lessons.setText(self.tr("&Browse lessons"))
         said = self.tr("{n} of {all} steps done").format(n=model.step, all=model.steps)
         self.pills.setAccessibleName(said)
 

@@ -298,6 +298,7 @@ class MainWindow(QMainWindow):
         self.clear_above()
         self._above = card
         self._centre.insertWidget(0, card)
+        card.show()
 
     def clear_above(self) -> None:
         """No card stands above the table."""

@@ -232,12 +232,12 @@ class Welcome(QWidget):
         """Say what each part is, in the language of now; what is offered is told by `offer`."""
         self.waiting_head.setText(self.tr("Your match is waiting"))
         self.resume_button.setText(self.tr("&Continue"))
-        self.others_button.setText(self.tr("&Other matches…"))
+        self.others_button.setText(self.tr("Other &matches…"))
         self.choose_button.setText(self.tr("&New match…"))
         self.play_button.setText(self.tr("Pl&ay now"))
         self.last_head.setText(self.tr("Last match"))
         self.doubts.setText(self.tr("Its rules are reconstructed."))
-        self.links["lessons"].setText(self.tr("Lessons"))
+        self.links["lessons"].setText(self.tr("&First steps"))
         self.links["statistics"].setText(self.tr("Statist&ics"))
         self.links["history"].setText(self.tr("Histor&y"))
         self.links["read_rules"].setText(self.tr("Rul&ebook"))
@@ -269,7 +269,7 @@ class Welcome(QWidget):
         self._fit_learn()
         led = waits or self._learns_first
         self.play_button.setVisible(not led)
-        self.play_again.setText(self.tr("The &same again") if waits else self.tr("Pl&ay now"))
+        self.play_again.setText(self.tr("The &same again") if waits else self.tr("&Just play"))
         self.play_again.setVisible(led)
         self.play_plate.light(not led)
         self.main_button.setFocus()
@@ -294,7 +294,7 @@ class Welcome(QWidget):
         """What Enter does: go on with what waits, learn, or play."""
         if self._model.waiting is not None:
             return self.resume_button
-        return self.learn.main if self._learns_first else self.play_button
+        return self.learn.start if self._learns_first else self.play_button
 
     def _show_waiting(self, waiting: WaitingModel | None) -> None:
         self.waiting_plate.setVisible(waiting is not None)

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.coach.lessons.lesson import Lesson
-from canasta_qt.coach.lessons.lesson_run import Answer, LessonRun, Verdict
+from canasta_qt.coach.lessons.lesson_run import Answer, LessonFault, LessonRun, Verdict
 from canasta_qt.controller.bots import single_shot
 from canasta_qt.controller.gestures.draft import DraftChange
 from canasta_qt.controller.gestures.situation import TurnStep
@@ -97,9 +97,12 @@ class LessonTable(QObject):
         self._fresh = lesson.start.fresh and step == 0
         self._answer: tuple[Tone, str] | None = None
         self._told: LessonStatus | None = None
-        self._before = 0
+        self._began = len(run.log.deals[-1].entries)
+        """How many actions there were as the step began."""
         practice.input.wanted = self._is_wanted
-        practice.next_other = lambda: self._lesson_run.pending
+        practice.silent = self._is_silent
+        practice.undo_by = self._undo
+        practice.next_other = self._next_other
         practice.judged.connect(self._judged)
         practice.other_played.connect(lambda _action: self._lesson_run.passed())
         practice.refused.connect(self._refused)
@@ -164,6 +167,8 @@ class LessonTable(QObject):
             self._answer = None
             if ahead or play.run is not self.practice.run:
                 self.practice.put(play.run)
+            else:
+                self.practice.refresh()
             self._advanced()
 
     def back(self) -> None:
@@ -210,6 +215,32 @@ class LessonTable(QObject):
             return Verdict(Answer.NOT_NOW)
         return self._lesson_run.judge(action)
 
+    def _undo(self) -> bool:
+        """A lay-down that ended a step is taken back with the step."""
+        play = self._lesson_run
+        if len(play.run.log.deals[-1].entries) > self._began:
+            return False
+        self.back()
+        return True
+
+    def _next_other(self) -> Action | None:
+        """What the others play; where that cannot be, the step is laid anew as it should be."""
+        play = self._lesson_run
+        try:
+            action = play.pending
+            if action is None or play.run.verify(action) is None:
+                return action
+        except LessonFault:
+            pass
+        play.enter(play.step)
+        self.practice.rest()
+        return None
+
+    def _is_silent(self) -> bool:
+        """Whether there is only something to read or to look at."""
+        play = self._lesson_run
+        return not play.done and (play.shown is not None or play.current.only_read)
+
     def _is_wanted(self, step: TurnStep) -> bool:
         """Whether this is what the lesson asks for: nobody need be asked which way is meant."""
         if isinstance(step, DraftChange):
@@ -219,8 +250,12 @@ class LessonTable(QObject):
     def _judged(self, verdict: Verdict, _action: Action, before: int) -> None:
         if verdict.plays:
             self._answer = None
+            step = self._lesson_run.step
             self._lesson_run.accept(verdict, before)
-            self._advanced()
+            if self._lesson_run.step != step or self._lesson_run.shown is not None:
+                self._advanced()
+            else:
+                self._tell()
         else:
             self._say(verdict)
 
@@ -244,7 +279,10 @@ class LessonTable(QObject):
     def _advanced(self) -> None:
         """Another step: tell it, and once the table stands still bring its position."""
         self.reached.emit(self._lesson_run.step)
+        self._idle.stop()
+        self._began = len(self._lesson_run.run.log.deals[-1].entries)
         self.points.emit(Pointing())
+        self.shows.emit(None)
         self._tell()
         if self._lesson_run.run is not self.practice.run:
             self.practice.rest()

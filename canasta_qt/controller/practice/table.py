@@ -21,7 +21,7 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.events import Event
 from canasta_qt.record.log import Thought
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.view_model.pictures import RefusedModel
+from canasta_qt.view_model.pictures import RefusedModel, TableModel
 from canasta_qt.view_model.scripts import BeatKind, Script
 from canasta_qt.view_model.session import Pace, Session
 from canasta_qt.words.turn import say
@@ -63,6 +63,8 @@ class Practice(QObject):
         input: takes the table's commands.
         match: the run with its pictures; the run may be replaced by `put`.
         next_other: what is played next without the learner, where a script plays the others.
+        undo_by: what takes the last lay-down back instead, where more than that hangs on it.
+        silent: whether the learner is only to look now, so that no button of the table is offered.
     """
 
     played = Signal(object)
@@ -90,6 +92,8 @@ class Practice(QObject):
         super().__init__(parent)
         self.judge = judge
         self.next_other: NextOther = nobody
+        self.undo_by: Callable[[], bool] = lambda: False
+        self.silent: Callable[[], bool] = lambda: False
         self.pace = pace or Pace()
         self._wishes = wishes
         self._rests = self._moving = self._closed = False
@@ -186,8 +190,9 @@ class Practice(QObject):
 
     def undo(self) -> None:
         """Take the last lay-down back."""
-        self.run.undo()
-        self.show_script(self.presenter.undone())
+        if not self.undo_by():
+            self.run.undo()
+            self.show_script(self.presenter.undone())
 
     def next_deal(self) -> None:
         """There is no next deal."""
@@ -203,7 +208,21 @@ class Practice(QObject):
         self._moving = True
         if self._driver is not None:
             self._driver.moving()
-        self.played.emit(script)
+        *beats, last = script.beats
+        final = self._as_practised(last.model)
+        self.played.emit(Script((*beats, replace(last, model=final))))
+
+    def _as_practised(self, model: TableModel) -> TableModel:
+        """A picture without what leads on from a deal, or to what is not to be done now."""
+        if model.over != "no":
+            return replace(model, buttons=(), my_turn=False)
+        if self.silent() and model.my_turn:
+            return replace(model, buttons=(), my_turn=False, prompt="", plays=False)
+        return model
+
+    def refresh(self) -> None:
+        """What is to be done is another thing, while nothing has moved."""
+        self.show_script(self.presenter.shown(kind=BeatKind.ARRANGE))
 
     def script_finished(self) -> None:
         """The table stands still."""

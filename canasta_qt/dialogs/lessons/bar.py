@@ -23,11 +23,14 @@ from canasta_qt.words.teaching.lessons import lesson_text
 NARROW: Final = 1100
 """Below this width the words are set smaller."""
 
+SLIM: Final = 820
+"""Below this width there is no room for pills, nor for words beside the cross."""
+
 EDGE: Final = 22
 """Pixels above and below the words."""
 
 _ICONS: Final = {"say": "learn", "wrong": "warning", "shown": "warning", "done": "trophy"}
-_TINTS: Final = {"say": "accent", "wrong": "danger", "shown": "danger", "done": "accent"}
+_TINTS: Final = {"say": "accent", "wrong": "loss", "shown": "loss", "done": "accent"}
 
 
 class PracticeBar(QWidget):
@@ -49,6 +52,8 @@ class PracticeBar(QWidget):
         self.text.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         self.leave_button = flat(action("", self, self.left, icon="close"))
         self._edge = "accent"
+        self._counts = True
+        self._leave_words = ""
         self._buttons: list[ActionButton] = []
         self._lay_out()
         look.changed.connect(self._fit)
@@ -70,6 +75,17 @@ class PracticeBar(QWidget):
         row.addLayout(self._ways)
         row.addWidget(self.leave_button)
         self._fit()
+
+    def name_leave(self, words: str) -> None:
+        """What the button says that leaves."""
+        self._leave_words = words
+        self.leave_button.setText(words)
+        self.leave_button.setAccessibleName(words.replace("&", ""))
+
+    def count_no_steps(self) -> None:
+        """There are no steps to count."""
+        self._counts = False
+        self.pills.hide()
 
     def add_way(self, button: ActionButton) -> None:
         """Another button, left of *Leave*."""
@@ -94,6 +110,9 @@ class PracticeBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where it is narrow the words are smaller."""
         super().resizeEvent(event)
+        slim = self.width() < px(SLIM)
+        self.pills.setVisible(self._counts and not slim)
+        self.leave_button.setText("" if slim else self._leave_words)
         self.text.write("strong" if self.width() < px(NARROW) else "prompt")
         self._fit()
 
@@ -145,7 +164,7 @@ class LessonBar(PracticeBar):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Lesson"))
-        self.leave_button.setText(self.tr("&Leave"))
+        self.name_leave(self.tr("&Leave"))
         self.leave_button.setToolTip(self.tr("You can go on later where you are now."))
         self.back_button.setText(self.tr("&Back"))
 
@@ -207,11 +226,11 @@ class TipBar(PracticeBar):
 
     def __init__(self, tip: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.pills.hide()
+        self.count_no_steps()
         self.no_more = action(self.tr("No more tips"), self, self.enough)
         self.add_way(self.no_more)
         self.title.setText(self.tr("Tip"))
-        self.leave_button.setText(self.tr("Got it"))
+        self.name_leave(self.tr("Got it"))
         self.setAccessibleName(self.tr("Tip"))
         self.show_text(tip, icon="hint")
 

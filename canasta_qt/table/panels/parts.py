@@ -34,6 +34,14 @@ class ActionButton(Growing, QPushButton):
         (primary if main else quiet)(self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
+    def be_main(self, on: bool, icon: str = "") -> None:
+        """Be the one that leads on, or an ordinary one; with its icon."""
+        self._main = on
+        (primary if on else quiet)(self)
+        if icon:
+            wear(self, icon, "on_accent" if on else "text")
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """As the style has it; the main one higher, and not narrow."""
         hint = super().sizeHint()

@@ -35,6 +35,7 @@ class LessonFlow(Flow):
     Signals:
         progressed: the learner has come further.
         hand_asked(MatchChoice): a real hand is to be played.
+        said(str): what the lesson says now.
 
     Attributes:
         lesson: the lesson on the table, or None.
@@ -42,6 +43,7 @@ class LessonFlow(Flow):
 
     progressed = Signal()
     hand_asked = Signal(object)
+    said = Signal(str)
 
     def __init__(self, context: AppContext, practice: PracticeFlow) -> None:
         """`practice` brings lessons to the table."""
@@ -128,6 +130,7 @@ class LessonFlow(Flow):
             (bar.next_asked, self._play_a_hand),
             (bar.left, self._practice.leave),
             (bar.told, self._window.herald.say),
+            (bar.told, self.said),
         ):
             signal.connect(slot)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
+
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
 from canasta_qt.coach.tips import Tips, tip_for
 from canasta_qt.storage.files import StorageProblem
@@ -20,7 +22,12 @@ class TipFlow(Flow):
 
     Attributes:
         bar: the tip that is told now, or None.
+
+    Signals:
+        said(str): the tip that is told.
     """
+
+    said = Signal(str)
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
@@ -73,6 +80,7 @@ class TipFlow(Flow):
         self.bar = bar
         self._window.put_above(bar)
         self._window.herald.say(bar.spoken)
+        self.said.emit(bar.spoken)
         self._keep_by(lambda: self._tips.tell(tip))
 
     def _no_more(self) -> None:

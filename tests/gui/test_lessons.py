@@ -1,0 +1,219 @@
+"""The first hand and the lessons in the window, by mouse and by key; the match waits beneath."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.coach.lessons.catalogue import FIRST_HAND, catalogue
+from canasta_qt.coach.lessons.lesson import Lesson
+from canasta_qt.dialogs.endings.deal_end import DealEnd
+from canasta_qt.dialogs.lessons.bar import LessonBar, TipBar
+from canasta_qt.dialogs.lessons.window import LessonsWindow
+from canasta_qt.library import language
+from canasta_qt.view_model.pictures import ButtonId, Token, Zone, ZoneKind
+from tests.helpers.match_window import Window, a_match
+
+STOCK, PILE, OURS = Zone(ZoneKind.STOCK), Zone(ZoneKind.PILE), Zone(ZoneKind.NEW_MELD, 0)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    made = Window(qtbot, tmp_path)
+    yield made
+    made.parts.practice.drop()
+    made.close()
+
+
+def first_hand() -> Lesson:
+    lesson = catalogue().find(FIRST_HAND)
+    assert lesson is not None
+    return lesson
+
+
+def bar(window: Window) -> LessonBar:
+    found = window.window.findChildren(LessonBar)
+    return next(one for one in found if one.isVisible())
+
+
+def step(window: Window) -> int:
+    assert window.parts.lessons.lesson is not None
+    return window.parts.lessons.lesson.status.step
+
+
+def tokens(window: Window, rank: str) -> tuple[Token, ...]:
+    model = window.table.model
+    assert model is not None
+    own = next(seat for seat in model.seats if seat.is_viewer)
+    return tuple(card.token for card in own.hand if card.face and card.face[0] == rank)
+
+
+def my_turn(window: Window) -> bool:
+    model = window.table.model
+    return model is not None and model.my_turn
+
+
+def test_the_first_hand_begins_on_the_welcome(window: Window, qtbot: QtBot) -> None:
+    window.parts.waits.look()
+    QTest.mouseClick(window.window.welcome.learn.start, Qt.MouseButton.LeftButton)
+    assert step(window) == 0
+    qtbot.waitUntil(lambda: my_turn(window))
+    assert bar(window).text.text() == "Your turn. Click the stock to draw a card."
+    qtbot.waitUntil(lambda: window.table.teacher.pointed.zones == (STOCK,))
+
+
+def test_every_step_works_by_keyboard(window: Window, qtbot: QtBot) -> None:
+    window.do("first_hand")
+    qtbot.waitUntil(lambda: my_turn(window))
+    assert window.table.hasFocus()
+    QTest.keyClick(window.table, Qt.Key.Key_S)
+    assert step(window) == 1
+    window.table.selection.set(tokens(window, "A"))
+    assert step(window) == 2
+    QTest.keyClick(window.table, Qt.Key.Key_M)
+    QTest.keyClick(window.table, Qt.Key.Key_Return)
+    assert step(window) == 3
+    window.table.selection.set(tokens(window, "4"))
+    QTest.keyClick(window.table, Qt.Key.Key_D)
+    assert step(window) == 4
+    assert bar(window).go_on_button.hasFocus()
+    QTest.keyClick(bar(window).go_on_button, Qt.Key.Key_Return)
+    assert step(window) == 5
+    qtbot.waitUntil(lambda: my_turn(window))
+    QTest.keyClick(window.table, Qt.Key.Key_T)
+    assert step(window) == 6
+
+
+def test_where_it_was_left_it_goes_on(window: Window, qtbot: QtBot) -> None:
+    window.do("first_hand")
+    qtbot.waitUntil(lambda: my_turn(window))
+    window.table.commands.activate(STOCK)
+    bar(window).leave_button.click()
+    assert window.window.stack.currentWidget() is window.window.welcome
+    assert "2" in window.window.welcome.learn.start.text()
+    window.do("first_hand")
+    assert step(window) == 1
+    assert len(tokens(window, "A")) == 3
+
+
+def test_the_match_waits_beneath_and_comes_back(window: Window) -> None:
+    window.game.resume(a_match())
+    window.window.show_table()
+    match = window.game.match
+    assert match is not None
+    log, model = match.run.log.copy(), window.table.model
+    window.do("first_hand")
+    window.table.commands.activate(STOCK)
+    bar(window).leave_button.click()
+    assert window.game.match is match
+    assert match.run.log == log
+    assert window.table.commands is window.game.input
+    assert model is not None
+    assert window.table.model is not None
+    assert window.table.model.deal_key == model.deal_key
+
+
+def test_nothing_of_a_lesson_is_kept_as_a_match(window: Window) -> None:
+    window.do("first_hand")
+    window.table.commands.activate(STOCK)
+    bar(window).leave_button.click()
+    assert not window.store.ids()
+
+
+def test_hint_shows_the_gesture(window: Window, qtbot: QtBot) -> None:
+    window.do("first_hand")
+    qtbot.waitUntil(lambda: my_turn(window))
+    window.do("hint")
+    assert window.table.teacher.hand_shown
+    window.table.commands.activate(STOCK)
+    assert not window.table.teacher.hand_shown
+
+
+def test_the_end_counts_up_and_leads_to_a_real_hand(window: Window, qtbot: QtBot) -> None:
+    window.parts.lessons.start(first_hand(), 9)
+    qtbot.waitUntil(lambda: my_turn(window))
+    for rank in ("K", "8"):
+        window.table.commands.drop(tokens(window, rank), OURS)
+    window.table.commands.drop(tokens(window, "9"), PILE)
+    qtbot.waitUntil(lambda: bool(window.window.findChildren(DealEnd)))
+    panel = window.dialog(DealEnd)
+    assert panel.replay.isHidden()
+    assert bar(window).go_on_button.isHidden()
+    assert panel.main is not None
+    panel.main.click()
+    assert window.table.model is not None
+    assert window.table.model.buttons == ()
+    bar(window).go_on_button.click()
+    match = window.game.match
+    assert match is not None
+    assert [seat.level for seat in match.session.seats][1:] == ["newcomer", "expert", "newcomer"]
+    assert match.run.match.rules.match.end.count == 1
+    assert window.parts.tips._tips.begun
+    assert window.preferences.choice.length == "whole"
+
+
+def test_a_read_step_offers_no_button_of_the_table(window: Window, qtbot: QtBot) -> None:
+    lesson = catalogue().find("classic/frozen_pile")
+    assert lesson is not None
+    window.parts.lessons.start(lesson)
+    assert window.table.model is not None
+    assert window.table.model.buttons == ()
+    bar(window).go_on_button.click()
+    assert any(one.id is ButtonId.DRAW for one in window.table.model.buttons)
+
+
+def test_a_lesson_speaks_the_language_of_the_program(window: Window, qtbot: QtBot) -> None:
+    app = QCoreApplication.instance()
+    assert app is not None
+    window.do("first_hand")
+    language.use(app, "de")
+    try:
+        window.parts.lessons.retranslate()
+        assert bar(window).text.text().startswith("Du bist dran")
+    finally:
+        language.use(app, "en")
+
+
+def test_the_window_lists_lessons_and_starts_one_by_enter(window: Window, qtbot: QtBot) -> None:
+    window.do("lessons")
+    listed = window.dialog(LessonsWindow)
+    titles = [listed.list.item(row).text() for row in range(listed.list.count())]
+    assert "The frozen pile" in titles
+    assert listed.lesson is first_hand()
+    while listed.lesson is None or listed.lesson.id != "classic/frozen_pile":
+        QTest.keyClick(listed.list, Qt.Key.Key_Down)
+    QTest.keyClick(listed.list, Qt.Key.Key_Return)
+    assert window.parts.lessons.lesson is not None
+    assert window.parts.lessons.lesson.lesson.id == "classic/frozen_pile"
+
+
+def test_a_tip_is_told_once_and_goes_with_the_next_move(window: Window) -> None:
+    window.parts.tips.begin()
+    window.put(
+        {
+            "rules": "classic_4p",
+            "pile": "5 Q",
+            "melds": {"0": ["A A A"]},
+            "hands": {"0": "Q Q 4 5 6"},
+        }
+    )
+    window.table.player.finished.emit()
+    assert "take the pile" in window.dialog(TipBar).text.text()
+    window.table.commands.activate(PILE)
+    window.table.player.finished.emit()
+    window.dialog(TipBar).leave_button.click()
+    assert window.parts.tips.bar is None
+    assert "take" in window.parts.tips._tips.told
+
+
+def test_who_wants_no_tips_gets_none(window: Window) -> None:
+    window.parts.tips.begin()
+    window.preferences.set_flag("tips", False)
+    window.put({"rules": "classic_4p", "pile": "2 5", "hands": {"0": "Q Q 4 5 6"}})
+    window.table.player.finished.emit()
+    assert window.parts.tips.bar is None
