@@ -14,10 +14,11 @@ from canasta_qt.bots.search.advice import Advice, Chooser, advice_of
 from canasta_qt.coach.comparison import compare
 from canasta_qt.coach.facts import FactDifference
 from canasta_qt.coach.reasons import Reason, reasons_for
-from canasta_qt.engine.actions import Action
+from canasta_qt.engine.actions import Action, Discard, LayDown
+from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.view import PlayerView
 
-WORLDS: Final = 600 if COMPILED else 0
+WORLDS: Final = 400 if COMPILED else 0
 """Deals in which a move and the next best one are compared for their facts: a tenth of a second.
 
 Where playouts are not compiled the reasons of the position have to do."""
@@ -33,6 +34,7 @@ class Taught(Advice):
         lead: by how many points the move was better there; 0 where that is not sure.
         worlds: in how many deals that was seen; 0 where nothing was imagined.
         next_seat: who plays next.
+        rival: the next best move of another kind or other ranks; None where there is none.
     """
 
     why: tuple[Reason, ...] = ()
@@ -40,6 +42,7 @@ class Taught(Advice):
     lead: int = 0
     worlds: int = 0
     next_seat: int = -1
+    rival: Action | None = None
 
 
 def taught(bot: Chooser, view: PlayerView) -> Taught:
@@ -48,9 +51,26 @@ def taught(bot: Chooser, view: PlayerView) -> Taught:
     The same question gets the same answer.
     """
     advice = advice_of(bot, view)
-    facts, lead, worlds = _figures(view, [move.action for move in advice.moves[:2]])
-    why = reasons_for(view, advice.moves[0].action, facts)
-    return Taught(advice.moves, why, facts, lead, worlds, view.next_seat(view.turn_seat))
+    first = advice.moves[0].action
+    rival = next((one.action for one in advice.moves if is_other(one.action, first)), None)
+    facts, lead, worlds = _figures(view, [first] if rival is None else [first, rival])
+    why = reasons_for(view, first, facts)
+    next_seat = view.next_seat(view.turn_seat)
+    return Taught(advice.moves, why, facts, lead, worlds, next_seat, rival)
+
+
+def is_other(one: Action, other: Action) -> bool:
+    """Whether two moves differ to the eye: in kind, or in the ranks that are played."""
+    return _look_of(one) != _look_of(other)
+
+
+def _look_of(action: Action) -> tuple[type, tuple[int, ...]]:
+    cards: tuple[int, ...] = ()
+    if isinstance(action, Discard):
+        cards = (action.card,)
+    elif isinstance(action, LayDown):
+        cards = tuple(card for play in action.plays for card in play.cards)
+    return type(action), tuple(sorted(KIND[card] for card in cards))
 
 
 _SURE: Final = 2.0

@@ -78,6 +78,7 @@ WEIGHTS: Final[dict[str, Kind]] = {
     "pile_cards": Kind(50, "pile"),
     "nearly": Kind(60, "canasta", ("own_completes", "own_canastas")),
     "before_end": Kind(62, "caught", ("own_is_caught", "own_caught", "they_go_out_soon")),
+    "grows": Kind(37, "canasta", ("own_completes", "own_canastas")),
     "frees_hand": Kind(42, "hand", ("own_is_caught", "own_caught", "own_goes_out")),
     "keeps_pairs": Kind(40, "keep", ("own_takes_soon",)),
     "no_wilds": Kind(30, "keep"),
@@ -98,6 +99,9 @@ WEIGHTS: Final[dict[str, Kind]] = {
 }
 """Code of a reason from the position to what it is like."""
 
+_CERTAIN: Final = frozenset({"goes_out", "opens", "completes", "big_pile", "stops", "freezes"})
+"""Reasons that tell what happens now, whatever deals bring later."""
+
 _GOOD_LOW: Final = frozenset(
     {"next_takes", "they_take_soon", "they_go_out_soon", "they_go_out", "they_open_soon",
      "they_complete", "own_is_caught", "pile_given", "their_canastas", "own_caught"}
@@ -110,7 +114,7 @@ FACT_WEIGHT: Final = 46.0
 _EXPLAINED: Final = 40.0
 """By how much a reason tells more that explains such a fact."""
 
-_FACT_THEMES: Final[dict[Fact, str]] = {
+FACT_THEMES: Final[dict[Fact, str]] = {
     "next_takes": "safe",
     "they_take_soon": "safe",
     "pile_given": "safe",
@@ -130,6 +134,7 @@ _FACT_THEMES: Final[dict[Fact, str]] = {
     "they_are_caught": "caught",
     "their_caught": "caught",
 }
+"""What a fact is about."""
 
 Rivals = Sequence[FactDifference]
 """In what the move and the next best one differ, as `Comparison.differences` has it."""
@@ -138,10 +143,18 @@ Rivals = Sequence[FactDifference]
 def reasons_for(view: PlayerView, action: do.Action, facts: Rivals = ()) -> tuple[Reason, ...]:
     """The most telling reasons for a legal move of the view's seat, `TOLD` at most.
 
-    `facts` say in what imagined deals went otherwise than with the next best move.
+    `facts` say in what imagined deals went otherwise than with the next best move. A reason that
+    they speak against is not told.
     """
+    facts = [one for one in facts if one.fact != "next_takes" or _next_is_rival(view)]
     good = {one.fact: one for one in facts if is_good(one)}
-    weighed = [(_weight(one, good), one) for one in structural_reasons(view, action)]
+    bad = {one.fact for one in facts if not is_good(one)}
+    reasons = [
+        one
+        for one in structural_reasons(view, action)
+        if bad.isdisjoint(WEIGHTS[one.code].explains) or one.code in _CERTAIN
+    ]
+    weighed = [(_weight(one, good), one) for one in reasons]
     explained = {fact for _, one in weighed for fact in WEIGHTS[one.code].explains}
     weighed += [
         (FACT_WEIGHT - place, _fact_reason(one, view))
@@ -150,6 +163,10 @@ def reasons_for(view: PlayerView, action: do.Action, facts: Rivals = ()) -> tupl
     ]
     weighed.sort(key=lambda pair: -pair[0])
     return tuple(_of_different_themes(one for _, one in weighed))
+
+
+def _next_is_rival(view: PlayerView) -> bool:
+    return view.side_of[view.next_seat(view.turn_seat)] != view.side_of[view.seat]
 
 
 def is_good(difference: FactDifference) -> bool:
@@ -171,8 +188,10 @@ def _fact_reason(one: FactDifference, view: PlayerView) -> Reason:
 
 def theme_of(reason: Reason) -> str:
     """What a reason is about: of one theme one reason is enough."""
-    fact = reason.code.removeprefix("fact:")
-    return _FACT_THEMES[fact] if fact != reason.code else WEIGHTS[reason.code].theme  # type: ignore[index]
+    known = WEIGHTS.get(reason.code)
+    if known is not None:
+        return known.theme
+    return next(FACT_THEMES[fact] for fact in FACT_THEMES if reason.code == f"fact:{fact}")
 
 
 def _of_different_themes(reasons: Iterable[Reason]) -> Iterator[Reason]:
@@ -245,7 +264,7 @@ def _on_laying(at: _Position, action: do.LayDown) -> Iterator[Reason]:
     yield from _melds_grow(at, action)
     yield from _hand_after(at, cards, left)
     kept = at.pairs_after(cards)
-    if kept and at.view.stock_left:
+    if kept and at.view.stock_left and len(cards) >= FEW:
         yield Reason("keeps_pairs", kept[:2], len(kept))
     if any(IS_WILD[KIND[card]] for card in at.view.hand) and not any(
         IS_WILD[KIND[card]] for card in cards
@@ -291,6 +310,8 @@ def _melds_grow(at: _Position, action: do.LayDown | do.TakePile) -> Iterator[Rea
         elif _nearly(at, meld):
             size = at.setup.canasta_size
             yield Reason("nearly", (meld.kind,), size - len(meld.cards), len(meld.cards))
+        elif was is not None and meld.kind != SEQUENCE:
+            yield Reason("grows", (meld.kind,), len(meld.cards))
 
 
 def _nearly(at: _Position, meld: Meld) -> bool:
@@ -343,7 +364,7 @@ def _on_discarding(at: _Position, action: do.Discard) -> Iterator[Reason]:
         return
     if at.is_foe:
         yield from _safety(at, kind)
-    if len(view.pile) <= FEW and view.pile:
+    if 0 < len(view.pile) <= FEW and not freezes(at.setup.rules, kind, upcard=False):
         yield Reason("small_pile", (), len(view.pile) + 1)
     kept = at.pairs_after((action.card,))
     if kept and at.counts[kind] == 1:

@@ -55,7 +55,7 @@ def test_the_reason_comes_first_and_the_figures_are_folded_away() -> None:
     moves = (Advised(Discard(NINE)), Advised(Discard(SIX)))
     why = (Reason("next_threw", (9,), seat=1), Reason("keeps_pairs", (13,), 1))
     facts = (FactDifference("next_takes", 0.04, 0.31, 9.0),)
-    words = hint_words(Taught(moves, why, facts, 60, 600, 1), _name)
+    words = hint_words(Taught(moves, why, facts, 60, 600, 1, Discard(SIX)), _name)
     assert words.text == (
         "Discard a nine: player 1 threw a nine earlier, and you keep your pair of kings."
     )
@@ -67,7 +67,7 @@ def test_the_reason_comes_first_and_the_figures_are_folded_away() -> None:
 
 def test_equals_are_called_equals() -> None:
     moves = (Advised(Discard(NINE)), Advised(Discard(SIX)))
-    words = hint_words(Taught(moves, (), (), 0, 600, 1), _name)
+    words = hint_words(Taught(moves, (), (), 0, 600, 1, Discard(SIX)), _name)
     assert "about as well" in words.more
 
 

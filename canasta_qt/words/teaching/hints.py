@@ -9,7 +9,7 @@ from typing import Any, Final
 from canasta_qt.bots.search.advice import Advice
 from canasta_qt.coach.facts import FactDifference
 from canasta_qt.coach.hinting import Taught
-from canasta_qt.coach.reasons import Reason
+from canasta_qt.coach.reasons import FACT_THEMES, Reason, is_good
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.cards import KIND
 from canasta_qt.words.cards import a_rank, cards_name, listed, number, rank_name, ranks_name
@@ -38,12 +38,13 @@ _REASONS: Final[dict[str, str]] = {
     "opens": _why("you open with {points}, and {minimum} are needed"),
     "completes": _why("that completes a canasta of {ranks}"),
     "foot": _why("your hand is empty then, and your foot comes"),
-    "big_pile": _why("you get {cards} more"),
-    "pile_cards": _why("you get {cards} more"),
+    "big_pile": _why("it brings you {cards}"),
+    "pile_cards": _why("it brings you {cards}"),
     "pile_wilds": _why("wild cards lie in the pile"),
     "nearly": _why("your {ranks} are nearly a canasta"),
-    "before_end": _why("{name} may soon go out, and cards on the table count for you"),
-    "frees_hand": _why("that frees your hand"),
+    "before_end": _why("{name} has only {cards} left"),
+    "grows": _why("your {ranks} grow to {cards}"),
+    "frees_hand": _why("it frees your hand"),
     "keeps_pairs": _why("you keep your {pairs}"),
     "no_wilds": _why("your wild cards stay for later"),
     "stops": _why("{name} cannot take the pile after it"),
@@ -220,17 +221,26 @@ def _pairs(kinds: Sequence[int], count: int) -> str:
 
 def _more(advice: Taught, name: Callable[[int], str]) -> str:
     """What was compared, what happened how often, and by how much it is better."""
-    if len(advice.moves) < 2 or not advice.worlds:
+    if advice.rival is None or not advice.worlds:
         return ""
-    told = [_tr(_FRAMES["rival"]).format(move=hint_action(advice.moves[1].action))]
-    shares = [one for one in advice.facts if one.is_share and one.fact in _FACTS]
-    told += [_fact(one, advice.next_seat, name) for one in shares[:MOST_FACTS]]
+    told = [_tr(_FRAMES["rival"]).format(move=hint_action(advice.rival))]
+    told += [_fact(one, advice.next_seat, name) for one in _told(advice.facts)]
     deals = figures(advice.worlds)
     if advice.lead:
         told.append(_tr(_FRAMES["lead"]).format(points=points(advice.lead), deals=deals))
     else:
         told.append(_tr(_FRAMES["equal"]).format(deals=deals))
     return " ".join(told)
+
+
+def _told(facts: Sequence[FactDifference]) -> list[FactDifference]:
+    """The facts that are told: of each theme one, those first that speak for the move."""
+    shares = [one for one in facts if one.is_share and one.fact in _FACTS]
+    shares.sort(key=lambda one: not is_good(one))
+    themes: dict[str, FactDifference] = {}
+    for one in shares:
+        themes.setdefault(FACT_THEMES[one.fact], one)
+    return list(themes.values())[:MOST_FACTS]
 
 
 def _fact(one: FactDifference, seat: int, name: Callable[[int], str]) -> str:
