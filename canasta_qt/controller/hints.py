@@ -9,8 +9,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_qt.bots.api import ADVISER
-from canasta_qt.bots.search.advice import by_rule_of_thumb
-from canasta_qt.coach.hinting import taught
+from canasta_qt.bots.search.advice import Advice, by_rule_of_thumb
+from canasta_qt.coach.hinting import Taught, taught
+from canasta_qt.coach.reasons import reasons_for
 from canasta_qt.controller.bots import BotAnswer, BotPool
 from canasta_qt.controller.game import GameController
 from canasta_qt.engine import actions as do
@@ -108,7 +109,7 @@ class Hints(QObject):
         self._request = 0
         self._patience.stop()
         last = len(run.state.hands[run.state.actor]) == 1
-        advice = answer.advice or by_rule_of_thumb(answer.action)
+        advice = answer.advice or _by_position(run, answer.action)
         words = hint_words(advice, partial(seat_name, match.session), last_card=last)
         tokens = match.presenter.tokens.all(hint_cards(advice))
         place = hint_place(advice.moves[0].action, run.state)
@@ -117,6 +118,12 @@ class Hints(QObject):
     def _tell(self, hint: HintModel) -> None:
         self._stands = bool(hint.text)
         self.told.emit(hint)
+
+
+def _by_position(run: MatchRun, action: do.Action) -> Advice:
+    """A move that nobody compared with another one, with the reasons that the position has."""
+    why = reasons_for(run.view(run.state.actor), action)
+    return Taught(by_rule_of_thumb(action).moves, why)
 
 
 class Moment(NamedTuple):

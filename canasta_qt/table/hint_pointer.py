@@ -11,11 +11,18 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from canasta_qt.style.theme import colour, current
 from canasta_qt.table.items.prompt_item import OVER_HAND_Z
+from canasta_qt.table.layout.places import CARD_RATIO
 from canasta_qt.table.scene import TableScene
 from canasta_qt.view_model.pictures import HintModel, Zone, ZoneKind
 
 _FROM_TABLE: Final = (ZoneKind.STOCK,)
 """Places from which something comes to the hand, where no card of the hand is played."""
+
+_LOW: Final = 0.36
+"""How far above the middle of a card an arrow begins, as a share of the card's height."""
+
+_LEFT: Final = 0.36
+"""How far to the left of its middle: the next card covers the rest."""
 
 _BOW: Final = 0.16
 """How far the arrow bows aside, as a share of its length."""
@@ -119,18 +126,34 @@ class HintPointer(QObject):
                 return None
             low = QPointF(middle.x(), place.y + place.h * 0.8)
             return low, QPointF(hand.x + hand.w / 2, hand.y + hand.h * 0.15)
-        end = QPointF(middle.x(), place.y + place.h * 0.72)
-        return cards, end
+        if hint.place.kind is ZoneKind.NEW_MELD:
+            return cards, QPointF(self._free_felt(hint.place), middle.y())
+        return cards, QPointF(middle.x(), place.y + place.h * 0.72)
+
+    def _free_felt(self, place: Zone) -> float:
+        """Where in a region of melds there is room: right of those that lie there."""
+        layout, model = self._scene.layout, self._scene.model
+        assert layout is not None
+        region = layout.zones[place]
+        sides = model.sides if model is not None else ()
+        uids = [meld.uid for side in sides if side.side == place.key for meld in side.melds]
+        lying = [
+            layout.zones[zone] for uid in uids if (zone := Zone(ZoneKind.MELD, uid)) in layout.zones
+        ]
+        if not lying:
+            return region.x + region.w / 2
+        right = max(rect.right for rect in lying) + 0.7 * max(rect.w for rect in lying)
+        return min(right, region.x + 0.85 * region.w)
 
     def _hand_zone(self) -> Zone:
         model = self._scene.model
         return Zone(ZoneKind.HAND, model.viewer if model is not None else 0)
 
     def _cards(self, hint: HintModel) -> QPointF | None:
-        """The middle of the upper edges of the cards of the hand that a hint is about."""
+        """Near the upper edges of the cards of the hand that a hint is about, in their middle."""
         tokens = [t for t in hint.tokens or () if t in self._scene.hand_tokens()]
-        boxes = [self._scene.cards[token].sceneBoundingRect() for token in tokens]
-        if not boxes:
+        poses = [self._scene.cards[token].pose for token in tokens]
+        if not poses:
             return None
-        x = sum(box.center().x() for box in boxes) / len(boxes)
-        return QPointF(x, min(box.top() for box in boxes) + 6)
+        x = sum(pose.x - _LEFT * pose.width for pose in poses) / len(poses)
+        return QPointF(x, min(pose.y - _LOW * pose.width * CARD_RATIO for pose in poses))

@@ -241,14 +241,15 @@ class CountingPanel(QWidget):
         table.setHorizontalHeaderLabels([*heads, *model.suits])
         for row, rank in enumerate(model.ranks):
             texts = ("", rank.seen, rank.left, *(rank.suits or ("",) * len(model.suits)))
-            for column, text in enumerate(texts):
-                item = table.put(row, column, text, f"{rank.name}: {rank.tip}")
+            tip = f"{rank.name}: {rank.tip}"
+            cells = [table.put(row, column, text, tip) for column, text in enumerate(texts)]
+            for column, item in enumerate(cells):
                 item.setFont(type_font("strong" if column == 2 else "label", self._times))
                 item.setTextAlignment(build.RIGHT if column == 1 else Qt.AlignmentFlag.AlignCenter)
             card = self._cards.picture(rank.face, high, self.devicePixelRatioF())
-            table.item(row, 0).setIcon(QIcon(card))
-            table.item(row, 0).setData(Qt.ItemDataRole.AccessibleTextRole, rank.name)
-            table.item(row, 1).setData(_PARTS, () if model.suits else rank.parts)
+            cells[0].setIcon(QIcon(card))
+            cells[0].setData(Qt.ItemDataRole.AccessibleTextRole, rank.name)
+            cells[1].setData(_PARTS, () if model.suits else rank.parts)
             table.setVerticalHeaderItem(row, QTableWidgetItem(rank.name))
             table.setRowHeight(row, high + px(3))
         self._shape_ranks(model.suits)
@@ -266,11 +267,10 @@ class CountingPanel(QWidget):
         self.ranks.setColumnHidden(2, bool(suits) and not room)
         for at, name in enumerate(suits):
             header.resizeSection(_SUITS_FROM + at, px(24 if room else 21))
-            item = self.ranks.horizontalHeaderItem(_SUITS_FROM + at)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, name)
-            item.setToolTip(name)
-            item.setText("")
-            item.setIcon(QIcon(_suit(SUITS[at], self.devicePixelRatioF())))
+            head = QTableWidgetItem(QIcon(_suit(SUITS[at], self.devicePixelRatioF())), "")
+            head.setData(Qt.ItemDataRole.AccessibleTextRole, name)
+            head.setToolTip(name)
+            self.ranks.setHorizontalHeaderItem(_SUITS_FROM + at, head)
 
     def _show_people(self, lines: Sequence[CountedPlayer]) -> None:
         table = self.people

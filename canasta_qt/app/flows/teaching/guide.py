@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
@@ -72,8 +73,7 @@ class GuideFlow(Flow):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setAccessibleName(self.tr("What does that mean?"))
         for term in terms:
-            title = self.terms().title(term)
-            menu.addAction(title, lambda term=term: self.open_guide(term, over=over))
+            menu.addAction(self.terms().title(term), partial(self.open_guide, term, "", over))
         return menu
 
     def terms(self) -> Terms:
