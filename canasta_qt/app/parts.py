@@ -28,6 +28,7 @@ from canasta_qt.app.window.main_window import BUTTONS
 from canasta_qt.controller.hand_memory import HandMemory
 from canasta_qt.controller.hints import Hints
 from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.record.log import MatchLog
 from canasta_qt.style.parts.panel import dismiss_panels
 from canasta_qt.view_model.pictures import ButtonId, SortOrder
 from canasta_qt.words.keys import Scope
@@ -60,7 +61,7 @@ class Parts(Flow):
         self.statistics = StatisticsFlow(context)
         self.check = MatchCheckFlow(context)
         self.counting = CountingFlow(context)
-        self.guide = GuideFlow(context, self.chooser)
+        self.guide = GuideFlow(context, self.chooser, self._shown_log)
         self._hints = Hints(context.controller, self)
         self._hand_memory = HandMemory(context.controller, context.preferences, self)
         self._join_table()
@@ -172,6 +173,14 @@ class Parts(Flow):
         history.again_asked.connect(self.match.begin_if_agreed)
         history.changed.connect(self.waits.refresh)
         self.check.changed.connect(self.waits.refresh)
+
+    def _shown_log(self) -> MatchLog | None:
+        """What the table shows in place of the match that is played."""
+        if self.practice.practice is not None:
+            return self.practice.practice.run.log
+        if self.reviews.review is not None:
+            return self.reviews.review.job.timeline.log
+        return self.replays.replay.timeline.log if self.replays.replay is not None else None
 
     def _join_practice(self) -> None:
         """Whatever is practised takes the table, and gives it back."""

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.dialogs.rulebook.guide import GuideWindow
 from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.table.panels.term_words import TermWords, term_desk
 from canasta_qt.view_model.pictures import RefusedModel
 from canasta_qt.words.rulebook.strategy.chapter import chapter
 from canasta_qt.words.rulebook.terms import FORMS, Terms
@@ -157,3 +158,25 @@ def test_the_guide_says_what_the_rulebook_says(game: str) -> None:
     guide = write_guide(rules).sections
     assert [section.id for section in guide] == ["playing_well", "glossary"]
     assert all(book[section.id] == section for section in guide)
+
+
+def test_words_of_a_lesson_lead_to_the_guide_of_its_game(window: Window, qtbot: QtBot) -> None:
+    window.do("first_hand")
+    assert window.parts.lessons._bar is not None
+    bar = window.parts.lessons._bar.text
+    qtbot.waitUntil(lambda: bar.isVisible() and bar.width() > 100)
+    bar.setText("Three aces are a meld.")
+    laid = [QPointF(x, y) for x in range(0, bar.width(), 3) for y in range(2, bar.height(), 3)]
+    at = next(point for point in laid if bar.term_at(point) == "meld")
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=at.toPoint())
+    assert _looked_up(window).startswith("Meld")
+    bar.setText("A natural pair.")
+    window.do("explain")
+    assert _looked_up(window).startswith("Pair")
+
+
+def test_terms_of_another_window_are_not_answered_here(window: Window, qtbot: QtBot) -> None:
+    other = TermWords("A meld.")
+    qtbot.addWidget(other)
+    term_desk().asked.emit("meld", other)
+    assert window.parts.guide.window is None

@@ -17,6 +17,7 @@ from canasta_qt.style.theme import look, tint
 from canasta_qt.style.tokens import RADIUS, SIZE, SPACE
 from canasta_qt.table.panels.parts import ActionButton, action
 from canasta_qt.table.panels.steps import StepPills
+from canasta_qt.table.panels.term_words import TermWords
 from canasta_qt.words.teaching.lessons import lesson_text
 
 NARROW: Final = 1100
@@ -44,7 +45,7 @@ class PracticeBar(QWidget):
         self.sign = Sign("learn", "accent", self, 24)
         self.title = Words("", "label", "text_soft", self)
         self.pills = StepPills(self)
-        self.text = Words("", "page", "text", self, wrap=True)
+        self.text = TermWords("", "page", "text", self, on_table=False)
         self.text.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         self.leave_button = flat(action("", self, self.left, icon="close"))
         self._edge = "accent"

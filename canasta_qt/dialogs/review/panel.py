@@ -27,6 +27,7 @@ from canasta_qt.style.theme import colour, current, look
 from canasta_qt.style.tokens import SPACE, mixed
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.panels.parts import ActionButton, action, words
+from canasta_qt.table.panels.term_words import TermWords
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.view_model.review import ReviewMoment, ReviewPage, ReviewTrial
 
@@ -352,7 +353,7 @@ class ReviewPanel(Growing, QWidget):
     def _told(self, headline: str, text: str, parent: QWidget) -> list[QWidget]:
         head = words(headline, parent, "page")
         head.setObjectName("headline")
-        return [head, words(text, parent, "body")]
+        return [head, TermWords(text, parent=parent)]
 
     def _below(self, page: ReviewPage, parent: QWidget) -> list[QWidget]:
         """Luck, and what is to be known of all of it."""
@@ -370,7 +371,7 @@ class ReviewPanel(Growing, QWidget):
         for tile in moment.tiles:
             row.addWidget(MoveTile(tile, self._art, tiles), 1)
         parts.append(tiles)
-        parts += [words(sentence, parent, "body") for sentence in moment.sentences]
+        parts += [TermWords(sentence, parent=parent) for sentence in moment.sentences]
         if moment.bars:
             parts += [Line(parent), Bars(moment.fact, moment.bars, parent)]
         if moment.footnote:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,11 @@ from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.flows.match_chooser import MatchChooser
 from canasta_qt.app.window.placement import show_beside
 from canasta_qt.dialogs.widgets.common import remember_size
+from canasta_qt.library.games import ListedGame
+from canasta_qt.library.match_saver import title_of
+from canasta_qt.record.log import MatchLog
 from canasta_qt.style.scale import px
+from canasta_qt.table.panels.term_words import TermWords, term_desk
 from canasta_qt.words.rulebook.terms import Terms
 
 if TYPE_CHECKING:
@@ -27,10 +32,17 @@ class GuideFlow(Flow):
         window: the guide that is open, or None.
     """
 
-    def __init__(self, context: AppContext, chooser: MatchChooser) -> None:
-        """`chooser` knows the game."""
+    def __init__(
+        self,
+        context: AppContext,
+        chooser: MatchChooser,
+        shown: Callable[[], MatchLog | None] = lambda: None,
+    ) -> None:
+        """`chooser` knows the game that is played, `shown` what the table shows in its place."""
         super().__init__(context)
         self._chooser = chooser
+        self._shown = shown
+        term_desk().asked.connect(self._asked)
         self._kept: GuideWindow | None = None
         self._table.term_asked.connect(self.open_guide)
         self._controller.played.connect(self._follow)
@@ -58,7 +70,7 @@ class GuideFlow(Flow):
 
         Of several words the player chooses one.
         """
-        said = text or self._table.said
+        said = text or self._said()
         found = self.terms().find(said)
         if len(found) < 2:
             self.open_guide(found[0].term if found else "", "" if found else "glossary", over)
@@ -78,7 +90,24 @@ class GuideFlow(Flow):
 
     def terms(self) -> Terms:
         """The words of the game that is played or would be."""
-        return Terms(self._chooser.game().rules)
+        return Terms(self._game().rules)
+
+    def _game(self) -> ListedGame:
+        """The game of what the table shows: a lesson, a replay, a match; else the usual one."""
+        log = self._shown()
+        if log is None:
+            return self._chooser.game()
+        return self._games.in_force(log.rules, title_of(log), log.preset, log.rule_set)
+
+    def _said(self) -> str:
+        """What is said beside the table, or above the hand."""
+        beside = [one.text() for one in self._window.findChildren(TermWords) if one.isVisible()]
+        return " ".join(beside) or self._table.said
+
+    def _asked(self, term: str, words: QWidget) -> None:
+        """Somebody clicked a term of some words of this window."""
+        if words.window() is self._window:
+            self.open_guide(term)
 
     def retranslate(self) -> None:
         """Another language: an open guide is written again."""
@@ -93,7 +122,7 @@ class GuideFlow(Flow):
     def _opened(self, over: QWidget) -> GuideWindow:
         from canasta_qt.dialogs.rulebook.guide import GuideWindow
 
-        game, guide = self._chooser.game(), self.window
+        game, guide = self._game(), self.window
         if guide is None:
             guide = GuideWindow(game.rules, game.title, over)
             remember_size(guide, "guide", self._preferences, (px(1000), px(700)))
