@@ -269,7 +269,7 @@ class CountingPanel(QWidget):
             header.resizeSection(_SUITS_FROM + at, px(24 if room else 21))
             head = QTableWidgetItem(QIcon(_suit(SUITS[at], self.devicePixelRatioF())), "")
             head.setData(Qt.ItemDataRole.AccessibleTextRole, name)
-            head.setToolTip(name)
+            head.setToolTip(tip_lines(name))
             self.ranks.setHorizontalHeaderItem(_SUITS_FROM + at, head)
 
     def _show_people(self, lines: Sequence[CountedPlayer]) -> None:
