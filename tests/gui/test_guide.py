@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.dialogs.rulebook.guide import GuideWindow
 from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.style.theme import look
 from canasta_qt.table.panels.term_words import TermWords, term_desk
 from canasta_qt.view_model.pictures import RefusedModel
 from canasta_qt.words.rulebook.strategy.chapter import chapter
@@ -180,3 +181,14 @@ def test_terms_of_another_window_are_not_answered_here(window: Window, qtbot: Qt
     qtbot.addWidget(other)
     term_desk().asked.emit("meld", other)
     assert window.parts.guide.window is None
+
+
+def test_another_theme_keeps_the_place_and_every_word(window: Window, qtbot: QtBot) -> None:
+    window.parts.guide.open_guide("frozen-pile")
+    guide = _guide(window)
+    before = guide.pane.browser.toPlainText()
+    with qtbot.waitSignal(guide._late.timeout):
+        look.changed.emit()
+    assert guide.pane.browser.toPlainText() == before
+    assert _looked_up(window).startswith("Frozen pile")
+    assert guide.contents.currentItem().text().strip() == "Frozen pile"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, QUrl
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, QUrl
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QListWidgetItem, QSplitter, QTextEdit, QWidget
 
@@ -46,19 +46,21 @@ class GuideWindow(Window):
         self.contents.setMinimumWidth(px(CONTENTS * 2 // 3))
         hint, name = self.tr("Find in the guide (Ctrl+F)"), self.tr("Find in the guide")
         self.search = SearchBar(self.pane, self, (hint, name))
-        self._terms = Terms(rules)
+        self._terms, self._about = Terms(rules), (rules, title)
         self._anchor = ""
         self._lay_out()
         self.contents.currentItemChanged.connect(self._go_to)
         self.contents.itemClicked.connect(self._go_to)
         QShortcut(QKeySequence.StandardKey.Find, self, activated=self.search.open_search)  # type: ignore[call-overload]
-        look.changed.connect(self._dress)
+        self._late = QTimer(self, singleShot=True, interval=0)
+        self._late.timeout.connect(self._dress)
+        look.changed.connect(self._late.start)  # once the text has its type of now
         self.show_rules(rules, title)
         self.pane.browser.setFocus()
 
     def show_rules(self, rules: TableRules, title: str) -> None:
         """The guide for other rules."""
-        self._terms = Terms(rules)
+        self._terms, self._about = Terms(rules), (rules, title)
         self.setWindowTitle(self.tr("Guide: {title}").format(title=title))
         self.pane.show_book(write_guide(rules, title), link=self._linked)
         self._quiet_links()
@@ -124,10 +126,15 @@ class GuideWindow(Window):
         return self._terms.linked(text, without=line.anchor.removeprefix(anchor_of("")))
 
     def _dress(self) -> None:
-        """Links, and what was looked up, in the colours of now."""
-        self._quiet_links()
-        if self._anchor:
-            self._show(self._anchor)
+        """All of it in the colours and at the size of now, where one was."""
+        anchor, row = self._anchor, self.contents.currentRow()
+        self.show_rules(*self._about)
+        with QSignalBlocker(self.contents):
+            self.contents.setCurrentRow(row)
+        if anchor:
+            self._show(anchor)
+        text = self.pane.browser.document()
+        text.markContentsDirty(0, text.characterCount())  # Qt forgets lines whose type has changed
 
     def _quiet_links(self) -> None:
         """Links are the words they were, with dots below."""
