@@ -26,6 +26,7 @@ from canasta_qt.coach.exercises.exercise import GOOD_ENOUGH, Theme, ToldFact
 from canasta_qt.coach.facts import Fact
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.actions import Action
+from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 
@@ -93,6 +94,8 @@ def find(view: PlayerView, seed: int | str) -> Finding | None:
     if thoughts is None:
         return None
     order = sorted(range(len(thoughts.records)), key=lambda at: -thoughts.records[at].mean)
+    if any(verify(view, thoughts.candidates[at].action) is not None for at in order):
+        return None  # a way out that is legal only after a question to the partner
     actions = [thoughts.candidates[at].action for at in order]
     means = [thoughts.records[at].mean for at in order]
     right = _right_of([mean - means[0] for mean in means], hope=_HOPE)

@@ -40,7 +40,7 @@ from canasta_qt.coach.exercises.making import (
 )
 from canasta_qt.coach.exercises.mistakes import Mistakes
 from canasta_qt.coach.exercises.own_mistakes import from_mistake, note_review, rules_text
-from canasta_qt.coach.exercises.play_text import actions_in
+from canasta_qt.coach.exercises.play_text import actions_in, read_action
 from canasta_qt.coach.exercises.position import begun, staged
 from canasta_qt.coach.exercises.progress import Progress
 from canasta_qt.coach.exercises.solving import solve
@@ -102,6 +102,22 @@ def test_deals_begin_at_all_stages_of_a_match_and_with_every_dealer() -> None:
     assert {one.dealer for one in standings} == {0, 1, 2, 3}
     for one in standings:
         begun(CLASSIC, "all", one)
+
+
+AFTER_A_QUESTION = (
+    ".+CDA|640;+5>1;3.+DCE|5082;2.+7BD|942|A15;1.+950A|368;0.+0|6|5;4.+1|2;5.+653;3.+"
+    "3;1.+453;3*23^0;+530|7|4;2.+2;0.+820|64;3.+124|3;0.+3;3.+301|4|2;+87B|1|A;6.+0|4"
+    ";0.+8B3|2|5|16A|7|9;0.+0;1.+4|852;+1>1;0.1.+5>1|2;0.+0|5;1.1.+2;0.+2;3.4.3.+241;"
+    "0.1*31^0;+3;3.+1;0.+1>8|2;0."
+)
+"""Hand and Foot: the best move is a way out that the partner has to allow first."""
+
+
+def test_what_is_legal_only_after_a_question_is_no_exercise() -> None:
+    run = begun(preset("hand_and_foot").rules, "1.19", Standing(2, 2, (0,)))
+    for text in actions_in(AFTER_A_QUESTION):
+        run.play(read_action(run.state, text))
+    assert find(run.view(run.state.actor), "1.19/95") is None
 
 
 def test_no_theme_and_no_degree_crowds_out_the_rest() -> None:
