@@ -188,13 +188,15 @@ class Parts(Flow):
         for go in (
             self.ledger.drop_turn,
             self.replays.drop,
+            self.reviews.drop,
             self.sheets.close,
             self.counting.hide,
             self.tips.leave,
         ):
             practice.opening.connect(go)
-        self.replays.opening.connect(practice.drop)
-        self.replays.opening.connect(self.tips.leave)
+        for opening in (self.replays.opening, self.reviews.opening):
+            opening.connect(practice.drop)
+            opening.connect(self.tips.leave)
         self.match.entered.connect(self.tips.leave)
         practice.left.connect(self.match.come_back)
         practice.left.connect(self.waits.refresh)

@@ -14,6 +14,7 @@ import traceback
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection, wait
+from time import monotonic
 from typing import Any, Final
 
 from canasta_qt.bots.worker import stay_humble
@@ -28,6 +29,8 @@ from canasta_qt.record.timeline import Timeline
 
 AS_GOOD: Final = 15.0
 """Points by which a move may fall behind the best one and is still as good."""
+TELL_S: Final = 0.5
+"""How often it is told how far a review is; moments are told at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,8 +135,12 @@ def answers(order: Order) -> Iterator[Told]:
     deals = [deal for deal in order.deals if deal in deals_to_review(timeline)]
     reviewer = Reviewer(timeline, order.seat, order.before, deals)
     yield Found(reviewer.review)
+    told = monotonic()
     for progress in reviewer.run():
-        yield Found(progress.review)
+        done = progress.review.deals[progress.deal].done
+        if progress.moment is not None or done or monotonic() - told >= TELL_S:
+            told = monotonic()
+            yield Found(progress.review)
 
 
 def judged(order: MoveOrder) -> MoveAnswer:

@@ -35,7 +35,6 @@ from canasta_qt.bots.api import make_bot  # noqa: E402
 from canasta_qt.bots.worker import stay_humble  # noqa: E402
 from canasta_qt.controller.bots import NICENESS, BotAnswer, BotPool  # noqa: E402
 from canasta_qt.controller.review.job import MatchKeeper, ReviewJob  # noqa: E402
-from canasta_qt.controller.review.session import ReviewController  # noqa: E402
 from canasta_qt.engine.rules import preset  # noqa: E402
 from canasta_qt.engine.view import PlayerView  # noqa: E402
 from canasta_qt.record.timeline import Timeline  # noqa: E402
@@ -44,7 +43,7 @@ from canasta_qt.storage.teaching.reviews import ReviewStore  # noqa: E402
 from canasta_qt.table.animator import FRAME_MS  # noqa: E402
 from canasta_qt.table.view import TableView  # noqa: E402
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script  # noqa: E402
-from canasta_qt.view_model.session import Pace, Session  # noqa: E402
+from canasta_qt.view_model.session import Pace  # noqa: E402
 from tests.bots.permutations import moments  # noqa: E402
 from tests.helpers.model_moves import undealt  # noqa: E402
 from tests.helpers.reviews import SEAT, played_match  # noqa: E402
@@ -150,7 +149,7 @@ class Company(QObject):
 
 
 class Reviewing(QObject):
-    """A match that is reviewed over and over, with all that the program does about it.
+    """A match that is reviewed while another one is played: its panel is closed.
 
     Attributes:
         answers: how often more was found.
@@ -158,28 +157,23 @@ class Reviewing(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        log = played_match(4)
-        self._timeline, self._session = Timeline(log), Session.of_log(log, "classic_4p")
+        self._timeline = Timeline(played_match(4))
         self._folder = tempfile.TemporaryDirectory()
-        self._review: ReviewController | None = None
+        self._job: ReviewJob | None = None
         self.answers = 0
 
     def work(self) -> None:
         """Begin anew."""
-        keeper = MatchKeeper(ReviewStore(Paths.find(self._folder.name)), 1, SEAT)
-        job = ReviewJob(self._timeline, SEAT, keeper)
-        self._review = ReviewController(job, self._session, 1)
-        self._review.paged.connect(self._paged)
-        job.ended.connect(self.work)
-        self._review.begin()
+        store = ReviewStore(Paths.find(self._folder.name))
+        self._job = ReviewJob(self._timeline, SEAT, MatchKeeper(store, 1, SEAT))
+        self._job.grown.connect(self._grown)
+        self._job.start(1)
 
     def rest(self) -> None:
         """Look for nothing."""
-        if self._review is not None:
-            self._review.job.ended.disconnect(self.work)
-            self._review.close()
-            self._review.job.close()
-            self._review = None
+        if self._job is not None:
+            self._job.close()
+            self._job = None
         ReviewStore(Paths.find(self._folder.name)).forget(1)
 
     def stop(self) -> None:
@@ -187,7 +181,7 @@ class Reviewing(QObject):
         self.rest()
         self._folder.cleanup()
 
-    def _paged(self) -> None:
+    def _grown(self) -> None:
         self.answers += 1
 
 

@@ -80,6 +80,17 @@ def test_what_goes_through_a_match_has_the_lowest_priority(
     process.stop()
 
 
+def test_when_all_is_done_the_process_ends_by_itself(qtbot: QtBot, timeline: Timeline) -> None:
+    looking = ReviewWork(processes=1)
+    with qtbot.waitSignal(looking.finished, timeout=PATIENCE):
+        looking.start(timeline.log, SEAT, usual_review(timeline), (1, 2))
+    assert not looking.running
+    (process,) = looking.processes
+    assert process.process is None
+    qtbot.waitUntil(lambda: not process._leaving, timeout=PATIENCE)
+    looking.stop()
+
+
 def test_a_process_that_dies_is_replaced_and_goes_on_with_what_was_known(
     qtbot: QtBot, timeline: Timeline, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,8 +17,8 @@ from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.teaching.reviews import ReviewStore
 
-KEEP_MS: Final = 2000
-"""What grows is kept so often at most."""
+KEEP_MS: Final = 15_000
+"""What grows is kept so often: writing to a disk makes frames late."""
 
 
 class Keeper(Protocol):

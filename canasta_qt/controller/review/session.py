@@ -13,7 +13,7 @@ from canasta_qt.controller.replay import WatchingInput
 from canasta_qt.controller.review.again import Again
 from canasta_qt.controller.review.job import ReviewJob
 from canasta_qt.controller.review.positions import Imagined, deal_end, position
-from canasta_qt.controller.review.story import Looked, Place, page_of, scene_of
+from canasta_qt.controller.review.story import Looked, Place, Scene, page_of, scene_of
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.view_model.review import ReviewPage, ReviewTrial
@@ -53,6 +53,9 @@ class ReviewController(QObject):
         self.imagined: Imagined | None = None
         self.speed = 1.0
         self._on_table: object = None
+        self._of_scene: Moment | None = None
+        self._scene: Scene | None = None
+        """The scene of the moment that was shown last."""
         self.input = WatchingInput(lambda: None, parent=self)
         job.grown.connect(self._grown)
         job.ended.connect(self._grown)
@@ -78,7 +81,9 @@ class ReviewController(QObject):
         """The page of now."""
         moment = self.moment
         timeline = self.job.timeline
-        scene = None if moment is None else scene_of(timeline, self._session, moment)
+        if moment is not None and moment != self._of_scene:
+            self._of_scene, self._scene = moment, scene_of(timeline, self._session, moment)
+        scene = self._scene if moment is not None else None
         return page_of(self.looked, self.place, scene)
 
     def begin(self) -> None:
@@ -95,7 +100,7 @@ class ReviewController(QObject):
         elif self.again is not None:
             self.again.retranslate()
         else:
-            self._on_table = None
+            self._on_table = self._of_scene = None
             self._show()
 
     def close(self) -> None:

@@ -29,6 +29,7 @@ from canasta_qt.controller.bots import bare_command_line
 from canasta_qt.record.log import MatchLog
 
 POLL_MS: Final = 40
+GOODBYE_MS: Final = 200
 NICENESS, ASKED_NICENESS = 19, 5
 """Of what goes through a match, and of what somebody waits for."""
 MOST_PROCESSES: Final = 2
@@ -61,6 +62,9 @@ class ReviewProcess(QObject):
         self._pipe: Connection | None = None
         self.process: BaseProcess | None = None
         self.order: Order | None = None
+        self._leaving: list[BaseProcess] = []
+        self._goodbye = QTimer(self, interval=GOODBYE_MS)
+        self._goodbye.timeout.connect(self._bury)
         self._poll = QTimer(self, interval=POLL_MS)
         self._poll.timeout.connect(self._look)
         app = QCoreApplication.instance()
@@ -95,9 +99,33 @@ class ReviewProcess(QObject):
         self.order = order
         self._poll.start()
 
+    def let_go(self) -> None:
+        """Nothing more is to be done: the process ends by itself, and nobody waits for it."""
+        self._poll.stop()
+        process, pipe = self.process, self._pipe
+        self.order = self.process = self._pipe = None
+        if pipe is not None:
+            pipe.close()
+        if process is not None:
+            self._leaving.append(process)
+            self._goodbye.start()
+
+    def _bury(self) -> None:
+        """Clear away what has ended by now."""
+        for process in [one for one in self._leaving if not one.is_alive()]:
+            self._leaving.remove(process)
+            process.join()
+            process.close()
+        if not self._leaving:
+            self._goodbye.stop()
+
     def stop(self) -> None:
         """End the process at once; what it has told is all there is."""
         self._poll.stop()
+        for leaving in self._leaving:
+            leaving.kill()
+            leaving.join()
+        self._bury()
         process, pipe = self.process, self._pipe
         self.order = self.process = self._pipe = None
         if pipe is not None:
@@ -192,7 +220,7 @@ class ReviewWork(QObject):
                 self._fail(told.trouble)
                 return
             del self._orders[process]
-            process.stop()
+            process.let_go()
             if not self.running:
                 self.finished.emit()
 

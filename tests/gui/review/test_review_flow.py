@@ -338,6 +338,20 @@ def test_the_text_view_lies_behind_and_the_menu_leads_back_to_the_panel(
     assert reviewed.parts.reviews.dock is dock
 
 
+def test_review_replay_and_practice_never_share_the_table(reviewed: Window) -> None:
+    parts = reviewed.parts
+    parts.practice.opening.emit()
+    assert not parts.reviews.active
+    timeline = Timeline(played_match())
+    parts.reviews.review_kept(timeline, None)
+    parts.replays.watch(timeline)
+    assert not parts.reviews.active
+    assert parts.replays.active
+    parts.reviews.review_kept(timeline, None)
+    assert not parts.replays.active
+    assert parts.reviews.active
+
+
 def test_deleting_a_match_forgets_its_review(window: Window) -> None:
     timeline = Timeline(played_match())
     number = window.store.import_log(timeline.log, "classic_4p")
