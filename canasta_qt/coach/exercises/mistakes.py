@@ -1,7 +1,7 @@
 """Kinds of mistakes over time, from what reviews have confirmed.
 
-The section "mistakes" of `storage.teaching.learning.LearningStore` holds them: `[key, day, kind]`, a key for
-each moment (match, deal, action), so that a review that is made again counts once.
+The section "mistakes" of `storage.teaching.learning.LearningStore` holds them: `[key, day, kind]`,
+a key for each moment (match, deal, action), so that a review that is made again counts once.
 """
 
 from __future__ import annotations
