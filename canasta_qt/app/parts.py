@@ -19,6 +19,7 @@ from canasta_qt.app.flows.replay import LedgerFlow, MoveAnalysisFlow, ReplayFlow
 from canasta_qt.app.flows.rules import RulesFlow
 from canasta_qt.app.flows.safety import MatchCheckFlow
 from canasta_qt.app.flows.teaching.counting import CountingFlow
+from canasta_qt.app.flows.teaching.exercises import ExerciseFlow, ProgressFlow
 from canasta_qt.app.flows.teaching.guide import GuideFlow
 from canasta_qt.app.flows.teaching.lessons import LessonFlow
 from canasta_qt.app.flows.teaching.practice import PracticeFlow
@@ -47,6 +48,8 @@ class Parts(Flow):
         self.chooser = MatchChooser(context, self.rules)
         self.practice = PracticeFlow(context)
         self.lessons = LessonFlow(context, self.practice)
+        self.exercises = ExerciseFlow(context, self.practice)
+        self.progress = ProgressFlow(context)
         self.tips = TipFlow(context)
         self.waits = WaitingFlow(context, self.chooser, self.lessons.welcome)
         self.ending = EndingFlow(context)
@@ -83,6 +86,7 @@ class Parts(Flow):
             self.ledger,
             self.replays,
             self.lessons,
+            self.exercises,
             self.reviews,
             self.match,
             self.counting,
@@ -200,7 +204,11 @@ class Parts(Flow):
         self.match.entered.connect(self.tips.leave)
         practice.left.connect(self.match.come_back)
         practice.left.connect(self.waits.refresh)
+        practice.opening.connect(self.reviews.drop)
         lessons.hand_asked.connect(self._play_a_hand)
+        self.progress.lessons_asked.connect(lessons.open)
+        self.progress.first_hand_asked.connect(lessons.first_hand)
+        self.progress.exercises_asked.connect(self.exercises.open)
 
     def _play_a_hand(self, choice: MatchChoice) -> None:
         """A real hand after the first one, with tips; the usual match stays what it was."""
@@ -227,6 +235,8 @@ class Parts(Flow):
             "concede_match": self.ending.concede,
             "first_hand": self.lessons.first_hand,
             "lessons": self.lessons.open,
+            "exercises": self.exercises.open,
+            "progress": self.progress.open,
             "history": self.history.open,
             "statistics": self.statistics.open,
             "open_match": self.files.ask_to_open,

@@ -2,9 +2,10 @@
 
 Importing this module does nothing, so that a spawned child may import it. What crosses the pipe:
 
-- to the worker: a `ReviewOrder` or a `MoveOrder`; the next one when the last was answered;
-- back: any number of `Found`, or one `MoveAnswer`, then a `Done`, with what went wrong if something
-  did.
+- to the worker: a `ReviewOrder`, a `MoveOrder` or a `DealsOrder`; the next one when the last was
+  answered;
+- back: any number of `Found`, or one `MoveAnswer` or `Deals`, then a `Done`, with what went wrong
+  if something did.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ from typing import Any, Final
 
 from canasta_qt.bots.worker import stay_humble
 from canasta_qt.coach.comparison import Gap, compare
+from canasta_qt.coach.exercises.exercise import Exercise
+from canasta_qt.coach.exercises.imagined import ImaginedDeal, imagined_deals
+from canasta_qt.coach.exercises.position import staged
 from canasta_qt.coach.review.judging import Judge, Verdict
 from canasta_qt.coach.review.moments import MatchReview
 from canasta_qt.coach.review.reviewing import Reviewer, deals_to_review
@@ -52,7 +56,15 @@ class MoveOrder:
     best: Action | None = None
 
 
-Order = ReviewOrder | MoveOrder
+@dataclass(frozen=True, slots=True)
+class DealsOrder:
+    """Imagine what happens in an exercise after its answer, and after another move."""
+
+    exercise: Exercise
+    other: Action
+
+
+Order = ReviewOrder | MoveOrder | DealsOrder
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +94,20 @@ class MoveAnswer:
 
 
 @dataclass(frozen=True, slots=True)
+class Deals:
+    """Imagined deals of an exercise."""
+
+    deals: tuple[ImaginedDeal, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Done:
     """An order is over; `trouble` is for the log where something went wrong."""
 
     trouble: str = ""
 
 
-Told = Found | MoveAnswer | Done
+Told = Found | MoveAnswer | Deals | Done
 
 
 def over_by_now(log: MatchLog) -> MatchLog:
@@ -130,6 +149,9 @@ def answers(order: Order) -> Iterator[Told]:
     """What comes of an order, one after the other."""
     if isinstance(order, MoveOrder):
         yield judged(order) if order.best is None else compared(order, order.best)
+        return
+    if isinstance(order, DealsOrder):
+        yield Deals(imagined_deals(staged(order.exercise), order.other))
         return
     timeline = Timeline(order.log)
     deals = [deal for deal in order.deals if deal in deals_to_review(timeline)]

@@ -156,6 +156,8 @@ _MATCH: Final = (
 _LEARN: Final = (
     _window("first_hand", Group.LEARN, "&First hand"),
     _window("lessons", Group.LEARN, "&Lessons…", "Ctrl+L"),
+    _window("exercises", Group.LEARN, "&Exercises…", "Ctrl+Shift+L"),
+    _window("progress", Group.LEARN, "&Progress…"),
 )
 
 _RULES: Final = (

@@ -118,7 +118,9 @@ class Menus:
 
     def _learn(self) -> None:
         menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&Learn"))
-        self._add(menu, "first_hand lessons", "review", "guide explain", "counting_aid")
+        self._add(
+            menu, "first_hand lessons exercises progress", "review", "guide explain", "counting_aid"
+        )
 
     def _view(self) -> None:
         menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&View"))

@@ -85,15 +85,15 @@ def _tokens(presenter: Presenter, model: TableModel, action: Action) -> Sequence
 # --- what was imagined --------------------------------------------------------------------
 
 
-class Imagined(QObject):
-    """Plays a continuation, step by step; every picture says that it is imagined.
+class Watched(QObject):
+    """Plays on from a position by itself, step by step; every picture says that it is imagined.
 
     Signals:
         played(Script): show this.
         over: it has been shown to its end.
 
     Attributes:
-        input: takes the table's commands meanwhile.
+        input: takes the table's commands meanwhile. speed: factor of its pauses.
     """
 
     played = Signal(object)
@@ -101,17 +101,15 @@ class Imagined(QObject):
 
     def __init__(
         self,
-        log: MatchLog,
-        session: Session,
-        moment: Moment,
-        way: Continuation,
+        run: MatchRun,
+        actions: Sequence[Action],
+        presenter: Presenter,
         parent: QObject | None = None,
     ) -> None:
-        """What the better of both moves leads to. Raises `ReplayDifference`."""
+        """`presenter` shows `run`, which these actions are played in."""
         super().__init__(parent)
-        self._run = MatchRun.from_log(log_with(log, moment.deal, moment.action, way.order))
-        self._left = list(way.played if moment.is_praise else way.other)
-        self._presenter = Presenter(self._run, shown_again(session, moment.seat))
+        self._run, self._presenter = run, presenter
+        self._left = list(actions)
         self.speed = 1.0
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._step)
@@ -147,3 +145,20 @@ class Imagined(QObject):
         if run.deal_over:
             run.finish_deal()
         self._show(self._presenter.happened(events))
+
+
+class Imagined(Watched):
+    """How a moment's better move goes on in an imagined deal."""
+
+    def __init__(
+        self,
+        log: MatchLog,
+        session: Session,
+        moment: Moment,
+        way: Continuation,
+        parent: QObject | None = None,
+    ) -> None:
+        """What the better of both moves leads to. Raises `ReplayDifference`."""
+        run = MatchRun.from_log(log_with(log, moment.deal, moment.action, way.order))
+        actions = way.played if moment.is_praise else way.other
+        super().__init__(run, actions, Presenter(run, shown_again(session, moment.seat)), parent)

@@ -15,6 +15,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from canasta_qt.coach.review.moments import DealReview, MatchReview
 from canasta_qt.coach.review_work import (
+    Deals,
+    DealsOrder,
     Done,
     Found,
     MoveAnswer,
@@ -260,7 +262,7 @@ class MoveWork(QObject):
     """Has a single move compared, where somebody waits for the answer.
 
     Signals:
-        answered(MoveAnswer | None): what came of it; None where it could not be done.
+        answered(MoveAnswer | Deals | None): what came of it; None where it could not be done.
     """
 
     answered = Signal(object)
@@ -270,7 +272,7 @@ class MoveWork(QObject):
         self._process = ReviewProcess(ASKED_NICENESS, self)
         self._process.told.connect(self._told)
         self._process.lost.connect(lambda _why: self.answered.emit(None))
-        self._answer: MoveAnswer | None = None
+        self._answer: MoveAnswer | Deals | None = None
 
     def prepare(self) -> None:
         """A question will come soon."""
@@ -279,7 +281,7 @@ class MoveWork(QObject):
         except OSError:
             self._process.stop()
 
-    def ask(self, order: MoveOrder) -> None:
+    def ask(self, order: MoveOrder | DealsOrder) -> None:
         """Ask; what was asked before is forgotten."""
         self._answer = None
         self._process.give(order)
@@ -289,7 +291,7 @@ class MoveWork(QObject):
         self._process.stop()
 
     def _told(self, told: Told) -> None:
-        if isinstance(told, MoveAnswer):
+        if isinstance(told, (MoveAnswer, Deals)):
             self._answer = told
         elif isinstance(told, Done):
             answer, self._answer = self._answer, None

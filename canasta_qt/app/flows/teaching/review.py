@@ -9,9 +9,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from canasta_qt.app.flows.flow import AppContext, Flow
+from canasta_qt.app.flows.teaching.exercises import note_own
+from canasta_qt.dialogs.problems import storage_trouble
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
+from canasta_qt.storage.files import StorageProblem
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.people import rules_title
@@ -115,8 +118,21 @@ class ReviewFlow(Flow):
                 kept.close()
             keeper = MatchKeeper(self._reviews, number, seat)
             kept = ReviewJob(timeline, seat, keeper)
+            kept.ended.connect(partial(self._note, kept, number))
+            self._note(kept, number)
         self._jobs[number] = kept
         return kept
+
+    def _note(self, job: ReviewJob, number: int | None) -> None:
+        """What was confirmed of one's own moves becomes exercises, and counts as mistakes."""
+        player = job.timeline.log.players[job.seat]
+        if number is None or job.review is None or not player.is_human:
+            return
+        moments = [moment for deal in job.review.deals.values() for moment in deal.moments]
+        try:
+            note_own(self._learning, job.timeline, moments, str(number))
+        except StorageProblem as problem:
+            self._window.tell(storage_trouble(problem).happened)
 
     def _surround(self, review: ReviewController, session: Session) -> None:
         """The panel, its keys, and the window's title."""

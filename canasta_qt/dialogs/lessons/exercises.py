@@ -1,0 +1,163 @@
+"""What to practise: game, kind and degree, what is due, and how each kind goes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QWidget
+
+from canasta_qt.coach.exercises.choice import Wish, overview
+from canasta_qt.coach.exercises.exercise import DEGREES, TOPIC_OF, TOPICS, Exercise, Topic
+from canasta_qt.coach.exercises.progress import Progress, ThemeProgress
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.common import Window, open_sized
+from canasta_qt.dialogs.widgets.framed import titled
+from canasta_qt.style.controls.looks import primary
+from canasta_qt.style.icons import icon
+from canasta_qt.style.parts.rows import BELOW, FACTS, RowDelegate
+from canasta_qt.style.scale import px
+from canasta_qt.words.teaching.exercises import (
+    degree_name,
+    exercise_text,
+    overview_text,
+    progress_text,
+    theme_name,
+    topic_name,
+)
+
+_KIND: Final = Qt.ItemDataRole.UserRole + 50
+_SIZE: Final = (760, 560)
+OWN: Final = "own"
+
+
+class ExercisesWindow(Window):
+    """Chooses what is practised; a double click, Enter or *Begin* starts it.
+
+    Signals:
+        chosen(Wish): begin with this.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(
+        self,
+        exercises: Sequence[Exercise],
+        progress: Progress,
+        games: Iterable[tuple[str, str]],
+        wish: Wish,
+        day: int,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`games` are ids and titles; `wish` is chosen first; `day` is today."""
+        super().__init__(parent)
+        self.setWindowTitle(exercise_text("title"))
+        self._exercises, self._progress, self._day = exercises, progress, day
+        self.game = self._combo(self.tr("Game"), [("", exercise_text("any_game")), *games])
+        degrees = [(degree, degree_name(degree)) for degree in DEGREES]
+        self.degree = self._combo(self.tr("Degree"), [(0, exercise_text("any_degree")), *degrees])
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("What to practise"))
+        self.list.setItemDelegate(RowDelegate(self.list))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMinimumWidth(px(320))
+        self.start = build.button(exercise_text("start"), self, self._start)
+        primary(self.start)
+        self.start.setDefault(True)
+        self.nothing = build.label("", self)
+        self._lay_out()
+        self._choose(wish)
+        self.list.itemActivated.connect(lambda _item: self._start())
+        self.list.currentItemChanged.connect(lambda *_: self._follow())
+        for combo in (self.game, self.degree):
+            combo.currentIndexChanged.connect(lambda _at: self._fill(self.kind))
+        open_sized(self, *_SIZE)
+        self.list.setFocus()
+
+    def _combo(self, name: str, entries: Iterable[tuple[object, str]]) -> QComboBox:
+        combo = build.narrow_combo(name, 14, self)
+        build.offer(combo, entries)
+        return combo
+
+    def _lay_out(self) -> None:
+        game = build.buddy_label(self.tr("&Game"), self.game)
+        degree = build.buddy_label(self.tr("&Degree"), self.degree)
+        choice = build.row(game, (self.game, 1), degree, (self.degree, 1))
+        intro = build.label(exercise_text("intro"), self)
+        box = build.close_box(self)
+        titled(
+            self, exercise_text("title"), intro, choice, (self.list, 1), self.nothing,
+            foot=(1, box, self.start),
+        )  # fmt: skip
+
+    def _choose(self, wish: Wish) -> None:
+        self.game.setCurrentIndex(max(0, self.game.findData(wish.rules)))
+        self.degree.setCurrentIndex(max(0, self.degree.findData(wish.degree)))
+        self._fill(OWN if wish.own else wish.topic or "")
+
+    # --- what there is -----------------------------------------------------------------------
+
+    @property
+    def kind(self) -> str:
+        """What is chosen: a topic, "own", or nothing for anything."""
+        return str(self.list.currentIndex().data(_KIND) or "")
+
+    @property
+    def wish(self) -> Wish:
+        """What is chosen, all of it."""
+        return self._wish(self.kind)
+
+    def _wish(self, kind: str) -> Wish:
+        topic = next((one for one in TOPICS if one == kind), None)
+        rules, degree = str(self.game.currentData()), int(self.degree.currentData())
+        return Wish(rules, topic, degree, kind == OWN)
+
+    def _fill(self, kind: str) -> None:
+        self.list.clear()
+        rows: list[tuple[str, str, str]] = [("", exercise_text("any"), "")]
+        rows += [(topic, topic_name(topic), self._goes(topic)) for topic in TOPICS]
+        rows.append((OWN, exercise_text("own"), exercise_text("from_own")))
+        for value, title, below in rows:
+            item = self._add(value, title, below)
+            if value == kind:
+                self.list.setCurrentItem(item)
+        self._follow()
+
+    def _add(self, value: str, title: str, below: str) -> QListWidgetItem:
+        there = overview(self._wish(value), self._exercises, self._progress, self._day)
+        facts = overview_text(there) if there.all else ""
+        item = QListWidgetItem(title, self.list)
+        item.setData(FACTS, facts)
+        item.setData(BELOW, below or exercise_text("progress_none") if value in TOPICS else below)
+        item.setData(_KIND, value)
+        item.setIcon(icon("learn", "gold"))
+        said = ". ".join(part for part in (title, facts, below) if part)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+        return item
+
+    def _goes(self, topic: Topic) -> str:
+        """How the themes of a topic go; the number of each is on the page of progress."""
+        themes = [theme for theme, of in TOPIC_OF.items() if of == topic]
+        known = [self._progress.theme(theme) for theme in themes]
+        done, at_once = sum(one.done for one in known), sum(one.at_once for one in known)
+        parts = [progress_text(ThemeProgress(done, at_once))]
+        parts += [
+            f"{theme_name(theme)}: {round(one.rating.number)}"
+            for theme, one in zip(themes, known, strict=True)
+            if one.done
+        ]
+        return " · ".join(parts)
+
+    def _follow(self) -> None:
+        """Whether there is anything of what is chosen."""
+        there = overview(self.wish, self._exercises, self._progress, 0).all > 0
+        self.start.setEnabled(there)
+        self.nothing.setVisible(not there)
+        self.nothing.setText(exercise_text("own_none" if self.kind == OWN else "none"))
+
+    def _start(self) -> None:
+        if self.start.isEnabled():
+            wish = self.wish
+            self.accept()
+            self.chosen.emit(wish)
