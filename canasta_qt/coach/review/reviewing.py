@@ -27,7 +27,7 @@ from canasta_qt.coach.review.moments import (
 )
 from canasta_qt.coach.review.offered import NotOffered, why_not
 from canasta_qt.record.log import MatchLog
-from canasta_qt.record.log_text import deal_text
+from canasta_qt.record.log_text import deal_text, play_text
 from canasta_qt.record.replay import DealTape
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 
@@ -76,7 +76,7 @@ def judge_name() -> str:
 def deal_digest(log: MatchLog, tape: DealTape) -> str:
     """What tells a deal as it was played, under its rules and at its score, from any other."""
     before = tape.before
-    told = (repr(log.rules), tuple(before.totals), deal_text(tape.deal))
+    told = (repr(log.rules), tuple(before.totals), deal_text(tape.deal), play_text(tape.deal))
     return hashlib.blake2b(repr(told).encode(), digest_size=12).hexdigest()
 
 
