@@ -1,7 +1,7 @@
 """Deals of steady players in which one of them makes one gross mistake, to be found by a review.
 
 Three kinds: throwing a card that gives a big pile away, throwing the card that would complete a
-canasta, and going out far behind while there is time to catch up. Each is a mistake by what the
+canasta, and going out far behind where a steady player stays. Each is a mistake by what the
 seat itself can see, in a match that is not decided: where nothing can be lost any more, nothing is
 a mistake.
 """
@@ -32,13 +32,11 @@ BIG_PILE: Final = 8
 GIFT: Final = 0.9
 SAFE: Final = 0.2
 BEHIND: Final = 500
-TIME_LEFT: Final = 16
-"""Cards of the stock that leave time to catch up."""
 DECIDED: Final = 0.1
 """Chance, 0..1, of the match below which it is lost, and above the rest of which it is won."""
 FROZEN_TRIES: Final = 60
 """Deals that are looked through for a frozen pile; then any big one is good enough."""
-MOST_TRIES: Final = 400
+MOST_TRIES: Final = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,9 +136,13 @@ def _broken(view: PlayerView, usual: Action) -> Iterator[Action]:
 
 
 def _way_out_behind(run: MatchRun, moment: Moment, usual: Action) -> list[Action]:
-    """Going out although the deal is far behind, whatever Steady would do."""
-    way = way_out(moment) if moment.view.stock_left >= TIME_LEFT else None
-    if way is None or isinstance(usual, AskPermission):
+    """Going out although the deal is far behind, where Steady stays.
+
+    Where it does not, going out is often right: the others would soon end the deal themselves, with
+    more.
+    """
+    way = way_out(moment)
+    if way is None or usual == first_step(way) or isinstance(usual, AskPermission):
         return []
     trial = MatchRun.at(run.log, run.tape(), len(run.log.deals[-1].entries))
     seat, steps = moment.view.seat, []
