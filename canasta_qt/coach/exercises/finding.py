@@ -162,6 +162,8 @@ def _finding(
         return None
     gaps.sort(key=lambda pair: -pair[1])
     del gaps[max(MOST_MOVES, right + 1) :]
+    if _is_disputed(view, [action for action, _ in gaps], right, seed):
+        return None
     return Finding(
         tuple(action for action, _ in gaps),
         tuple(round(gap) for _, gap in gaps),
@@ -170,6 +172,18 @@ def _finding(
         plain.gap(best, right).points,
         _fact(careful, best, right),
     )
+
+
+def _is_disputed(view: PlayerView, actions: Sequence[Action], right: int, seed: int | str) -> bool:
+    """Whether plain players hold some other wrong move for about as good as the best."""
+    if len(actions) <= right + 1:
+        return False
+    moves = [actions[0], *actions[right:]]
+    plain = compare(view, moves, worlds=WORLDS, luck=f"{seed}/disputed", model="plain")
+    if plain is None:
+        return True
+    gaps = [plain.gap(0, at) for at in range(1, len(moves))]
+    return any(gap.points + ERRORS * gap.error < CLEAR_PLAINLY for gap in gaps)
 
 
 def _gap_at(comparison: Comparison, right: int) -> float:
