@@ -14,7 +14,7 @@ from canasta_qt.app.flows.teaching.exercises import progress_in
 from canasta_qt.coach.exercises.catalogue import shipped
 from canasta_qt.coach.exercises.choice import Wish
 from canasta_qt.coach.exercises.exercise import Exercise
-from canasta_qt.controller.practice.exercise_table import ExerciseTable
+from canasta_qt.controller.exercise_table import ExerciseTable
 from canasta_qt.dialogs.lessons.exercise_bar import ExerciseBar
 from canasta_qt.dialogs.lessons.exercises import OWN, ExercisesWindow
 from canasta_qt.dialogs.lessons.progress import ProgressWindow
@@ -98,7 +98,7 @@ def test_the_right_card_thrown_by_key_is_right_at_once(window: Window, qtbot: Qt
 def test_a_miss_shows_the_cards_and_the_second_one_the_answer(window: Window, qtbot: QtBot) -> None:
     table = begun(window)
     throw_by_key(window, table, wrong_throw(table))
-    assert table.status.tone == "wrong"
+    assert not table.status.over
     window.table.skip()
     right = table.practice.presenter.tokens.all((right_throw(table).card,))
     qtbot.waitUntil(lambda: window.table.teacher.pointed.tokens == right)
@@ -138,7 +138,7 @@ def test_leaving_brings_the_match_back(window: Window, qtbot: QtBot) -> None:
     begun(window)
     QTest.mouseClick(bar(window).leave_button, Qt.MouseButton.LeftButton)
     assert window.parts.exercises.exercise is None
-    assert window.table.commands is window.controller.input
+    assert window.table.commands is window.game.input
 
 
 def test_progress_offers_the_first_step_to_whoever_has_learned_nothing(window: Window) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from canasta_qt.controller.practice.exercise_table import ExerciseStatus
+from canasta_qt.controller.exercise_table import ExerciseStatus
 from canasta_qt.dialogs.lessons.bar import EDGE, PracticeBar
 from canasta_qt.style.scale import px
 from canasta_qt.table.panels.parts import action
