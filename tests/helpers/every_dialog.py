@@ -38,6 +38,8 @@ OPENERS: dict[str, Opener] = {
     "About": ask("about"),
     "RulebookWindow": ask("read_rules"),
     "GuideWindow": ask("guide"),
+    "ExercisesWindow": ask("exercises"),
+    "ProgressWindow": ask("progress"),
     "RulesDialog": ask("table_rules"),
     "CompareDialog": ask("compare_rules"),
     "ShortText": ask("copy_rules"),

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from canasta_qt.controller.practice.exercise_table import ExerciseStatus
-from canasta_qt.dialogs.lessons.bar import PracticeBar
+from canasta_qt.controller.exercise_table import ExerciseStatus
+from canasta_qt.dialogs.lessons.bar import EDGE, PracticeBar
+from canasta_qt.style.scale import px
 from canasta_qt.table.panels.parts import action
 from canasta_qt.words.teaching.exercises import exercise_text
 
@@ -69,6 +71,7 @@ class ExerciseBar(PracticeBar):
         """Show what the exercise says."""
         before, self._status = self._status, status
         self.title.setText(status.title)
+        self.title.setVisible(bool(status.watching) or not status.over)
         icon, token = _LOOKS[status.tone]
         self.show_text(status.text, icon=icon, token=token)
         self.answer_button.setVisible(not status.over)
@@ -78,10 +81,27 @@ class ExerciseBar(PracticeBar):
         number = status.watching % status.deals + 1 if status.deals else 1
         self.watch_button.setText(exercise_text("watch_n", n=number, all=status.deals))
         self.next_button.setVisible(status.over)
+        self._fit_words()
         if status.over and not (before and before.over):
             self.next_button.setFocus()
         if before is None or (before.text, before.title) != (status.text, status.title):
             self.told.emit(f"{status.title}. {status.text}")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words that have no room are smaller."""
+        super().resizeEvent(event)
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        """The largest type in which all that is said has room."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        room = self.height() - px(EDGE)
+        for style in ("page", "prompt", "body", "label"):
+            self.text.write(style)
+            if self.text.heightForWidth(max(1, self.text.width())) <= room:
+                return
 
     @property
     def wants_keys(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -143,14 +144,12 @@ class ProgressWindow(Window):
             below = number_text(known) if known.done else ""
             topic = TOPIC_OF[theme]
             self._row(
-                theme_name(theme), progress_text(known), below, lambda t=topic: self._practise(t)
+                theme_name(theme), progress_text(known), below, partial(self._practise, topic)
             )
         self._heading(exercise_text("mistakes"))
         for trend in learned.trends:
             topic = _TOPIC_OF_KIND[trend.kind]
-            self._row(
-                kind_name(trend.kind), "", trend_text(trend), lambda t=topic: self._practise(t)
-            )
+            self._row(kind_name(trend.kind), "", trend_text(trend), partial(self._practise, topic))
         if not learned.trends:
             self._row(exercise_text("mistakes_none"), "", "", None)
         self.list.setCurrentRow(1)

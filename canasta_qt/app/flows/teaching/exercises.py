@@ -24,7 +24,7 @@ from canasta_qt.coach.exercises.position import staged
 from canasta_qt.coach.exercises.progress import Progress
 from canasta_qt.coach.lessons.catalogue import LessonProgress, catalogue
 from canasta_qt.coach.review.moments import Moment
-from canasta_qt.controller.practice.exercise_table import ExerciseStatus, ExerciseTable
+from canasta_qt.controller.exercise_table import ExerciseStatus, ExerciseTable
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.teaching.learning import LearningStore

@@ -166,7 +166,7 @@ class ExerciseTable(QObject):
         title, count = degree_name(one.degree), len(self._deals)
         if self._watching:
             title = exercise_text("watch_n", n=self._watching, all=count)
-            text = f"{page_text('prompt.imagined')} {move_words(self._staged.answer)}."
+            text = f"{move_words(self._staged.answer)}."
             return ExerciseStatus(title, text, "watch", True, count, self._watching)
         if self._asked is not None:
             return ExerciseStatus(title, page_text("trying.text"), "looking")
