@@ -949,6 +949,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>ChoicePanel</name>
+        <message>
+            <location filename="../../canasta_qt/table/panels/choice.py" />
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+    </context>
+    <context>
         <name>CodesEditor</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
@@ -1281,6 +1289,141 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>Counting</name>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Counting aid</source>
+            <extracomment>title</extracomment>
+            <translation>Zählhilfe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Wild cards left: {n} of {all}</source>
+            <extracomment>wilds</extracomment>
+            <translation>Wilde Karten, die noch fehlen: {n} von {all}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Rank</source>
+            <extracomment>rank</extracomment>
+            <translation>Rang</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Seen</source>
+            <extracomment>seen</extracomment>
+            <translation>Gesehen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Left</source>
+            <extracomment>left</extracomment>
+            <translation>Übrig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Player</source>
+            <extracomment>who</extracomment>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Cards</source>
+            <extracomment>cards</extracomment>
+            <translation>Karten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Cards seen, by rank</source>
+            <extracomment>ranks</extracomment>
+            <translation>Gesehene Karten nach Rang</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>What the others threw and took</source>
+            <extracomment>players</extracomment>
+            <translation>Was die anderen abgeworfen und genommen haben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>{n} of {all}</source>
+            <extracomment>part</extracomment>
+            <translation>{n} von {all}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>In your hand: {n}. Seen elsewhere: {others}. Not seen yet: {left}.</source>
+            <extracomment>mine</extracomment>
+            <translation>Auf deiner Hand: {n}. Anderswo gesehen: {others}. Noch nicht gesehen: {left}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>{name} threw</source>
+            <extracomment>threw</extracomment>
+            <translation>Abgeworfen von {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>{name} has from the pile</source>
+            <extracomment>holds</extracomment>
+            <translation>{name} hat aus dem Paket</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>nothing yet</source>
+            <extracomment>nothing</extracomment>
+            <translation>noch nichts</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>nothing any more</source>
+            <extracomment>none_left</extracomment>
+            <translation>nichts mehr</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>{n} {ranks}</source>
+            <extracomment>some</extracomment>
+            <translation>{n} {ranks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Spades</source>
+            <extracomment>s</extracomment>
+            <translation>Pik</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Hearts</source>
+            <extracomment>h</extracomment>
+            <translation>Herz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Diamonds</source>
+            <extracomment>d</extracomment>
+            <translation>Karo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Clubs</source>
+            <extracomment>c</extracomment>
+            <translation>Kreuz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Played with the counting aid.</source>
+            <extracomment>history</extracomment>
+            <translation>Mit der Zählhilfe gespielt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>{rules} · counting aid</source>
+            <extracomment>history_row</extracomment>
+            <translation>{rules} · Zählhilfe</translation>
+        </message>
+    </context>
+    <context>
         <name>CutDialog</name>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
@@ -1365,6 +1508,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>DealEnd</name>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>&amp;Review</source>
+            <translation>&amp;Rückblick</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>Re&amp;play</source>
             <translation>&amp;Wiedergabe</translation>
         </message>
@@ -1380,13 +1528,23 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
-            <source>&amp;Result of the match</source>
+            <source>R&amp;esult of the match</source>
             <translation>&amp;Ergebnis der Partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Next deal</source>
             <translation>&amp;Nächste Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>&amp;Go on</source>
+            <translation>We&amp;iter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>&amp;Result of the match</source>
+            <translation type="vanished">&amp;Ergebnis der Partie</translation>
         </message>
     </context>
     <context>
@@ -2437,6 +2595,626 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>ExerciseBar</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
+            <source>Exercise</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
+            <source>&amp;Leave</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
+            <source>&amp;Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
+            <source>&amp;Next</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Exercises</name>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Exercises</source>
+            <extracomment>title</extracomment>
+            <translation>Übungen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>One position, one question. Find the move a strong player would make.</source>
+            <extracomment>intro</extracomment>
+            <translation>Eine Lage, eine Frage. Finde den Zug, den ein starker Spieler machen würde.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Anything</source>
+            <extracomment>any</extracomment>
+            <translation>Von allem etwas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Any game</source>
+            <extracomment>any_game</extracomment>
+            <translation>Alle Spielarten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>What suits me</source>
+            <extracomment>any_degree</extracomment>
+            <translation>Was zu mir passt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>My own mistakes</source>
+            <extracomment>own</extracomment>
+            <translation>Meine eigenen Fehler</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Begin</source>
+            <extracomment>start</extracomment>
+            <translation>Anfangen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Next exercise</source>
+            <extracomment>next</extracomment>
+            <translation>Nächste Übung</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Show the answer</source>
+            <extracomment>show</extracomment>
+            <translation>Lösung zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Try it again</source>
+            <extracomment>again</extracomment>
+            <translation>Noch einmal versuchen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Watch an imagined deal</source>
+            <extracomment>watch</extracomment>
+            <translation>Eine gedachte Runde ansehen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Imagined deal {n} of {all}</source>
+            <extracomment>watch_n</extracomment>
+            <translation>Gedachte Runde {n} von {all}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Lay down all you want to, then throw a card.</source>
+            <extracomment>lay_then_throw</extracomment>
+            <translation>Leg alles aus, was du auslegen willst, und wirf dann eine Karte ab.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Take it back</source>
+            <extracomment>take_back</extracomment>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>There is no exercise of this kind yet.</source>
+            <extracomment>none</extracomment>
+            <translation>Von dieser Art gibt es noch keine Übung.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>No mistakes yet. When a review finds one, it becomes an exercise here.</source>
+            <extracomment>own_none</extracomment>
+            <translation>Noch keine Fehler. Wenn ein Rückblick einen findet, wird hier eine Übung daraus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>From a match of yours</source>
+            <extracomment>from_own</extracomment>
+            <translation>Aus einer deiner Partien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Make more exercises while the program has nothing to do</source>
+            <extracomment>at_home</extracomment>
+            <translation>Weitere Übungen machen, wenn das Programm nichts zu tun hat</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Right!</source>
+            <extracomment>right</extracomment>
+            <translation>Richtig!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Right, and nothing is better.</source>
+            <extracomment>right_best</extracomment>
+            <translation>Richtig, und besser geht es nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Right. Another move is about as good.</source>
+            <extracomment>right_equal</extracomment>
+            <translation>Richtig. Ein anderer Zug ist etwa gleich gut.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Right, at the second try.</source>
+            <extracomment>second</extracomment>
+            <translation>Richtig, beim zweiten Mal.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Not that. It costs about {points} points. One more try.</source>
+            <extracomment>miss</extracomment>
+            <translation>Das nicht. Es kostet etwa {points} Punkte. Versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Not what I meant. One more try.</source>
+            <extracomment>miss_unknown</extracomment>
+            <translation>Das war nicht gemeint. Versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Not that either. This was better:</source>
+            <extracomment>missed</extracomment>
+            <translation>Auch das nicht. Besser war:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>This was best:</source>
+            <extracomment>shown</extracomment>
+            <translation>Am besten war:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>It comes again tomorrow.</source>
+            <extracomment>comes_again</extracomment>
+            <translation>Sie kommt morgen noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Better by about {points} points, over many imagined deals.</source>
+            <extracomment>better_by</extracomment>
+            <translation>In vielen gedachten Runden etwa {points} Punkte besser.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Look at {cards}.</source>
+            <extracomment>hint_hand</extracomment>
+            <translation>Schau auf deine Karten: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Look at the stock.</source>
+            <extracomment>hint_stock</extracomment>
+            <translation>Schau auf den Stapel.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Look at the discard pile.</source>
+            <extracomment>hint_pile</extracomment>
+            <translation>Schau auf die Ablage.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Look at the discard pile, and at {cards}.</source>
+            <extracomment>hint_pile_cards</extracomment>
+            <translation>Schau auf die Ablage und auf deine Karten: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Look whether you can go out.</source>
+            <extracomment>hint_out</extracomment>
+            <translation>Schau, ob du ausmachen kannst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>It needs none of your cards.</source>
+            <extracomment>hint_none</extracomment>
+            <translation>Du brauchst dazu keine deiner Karten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>{due} due, {new} new, {all} in all</source>
+            <extracomment>overview</extracomment>
+            <translation>{due} fällig, {new} neu, {all} insgesamt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>This exercise does not fit these rules any more, so I left it out.</source>
+            <extracomment>broken</extracomment>
+            <translation>Diese Übung passt nicht mehr zu diesen Regeln, ich habe sie weggelassen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>{at_once} of {done} right at once</source>
+            <extracomment>progress</extracomment>
+            <translation>{at_once} von {done} gleich richtig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Not tried yet</source>
+            <extracomment>progress_none</extracomment>
+            <translation>Noch nicht versucht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Your number: {number}</source>
+            <extracomment>number</extracomment>
+            <translation>Deine Zahl: {number}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Only you see it. It helps to pick exercises that suit you.</source>
+            <extracomment>number_why</extracomment>
+            <translation>Nur du siehst sie. Sie hilft, Übungen zu finden, die zu dir passen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Mistakes that reviews found</source>
+            <extracomment>mistakes</extracomment>
+            <translation>Fehler, die Rückblicke gefunden haben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Reviews have found no mistakes in the last 60 days.</source>
+            <extracomment>mistakes_none</extracomment>
+            <translation>In den letzten 60 Tagen haben Rückblicke keine Fehler gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>{lately} in the last 30 days, {before} in the 30 before</source>
+            <extracomment>trend</extracomment>
+            <translation>{lately} in den letzten 30 Tagen, {before} in den 30 davor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>What do you throw?</source>
+            <extracomment>throw</extracomment>
+            <translation>Was wirfst du ab?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Draw, or take the pile?</source>
+            <extracomment>pile</extracomment>
+            <translation>Ziehen oder das Paket nehmen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Lay something down, or only throw a card?</source>
+            <extracomment>lay</extracomment>
+            <translation>Etwas auslegen oder nur eine Karte abwerfen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Throwing</source>
+            <extracomment>throw</extracomment>
+            <translation>Abwerfen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>The discard pile</source>
+            <extracomment>pile</extracomment>
+            <translation>Das Paket</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Laying down</source>
+            <extracomment>lay</extracomment>
+            <translation>Auslegen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Which card to throw</source>
+            <extracomment>throw</extracomment>
+            <translation>Welche Karte abwerfen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Taking the pile</source>
+            <extracomment>take</extracomment>
+            <translation>Das Paket nehmen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Leaving the pile</source>
+            <extracomment>leave</extracomment>
+            <translation>Das Paket liegen lassen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>How to take the pile</source>
+            <extracomment>which_take</extracomment>
+            <translation>Womit das Paket nehmen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Laying down now</source>
+            <extracomment>lay</extracomment>
+            <translation>Jetzt auslegen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>What to lay down</source>
+            <extracomment>which_lay</extracomment>
+            <translation>Was auslegen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Holding back</source>
+            <extracomment>wait</extracomment>
+            <translation>Zurückhalten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Going out</source>
+            <extracomment>out</extracomment>
+            <translation>Ausmachen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Easy</source>
+            <translation>Leicht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Fair</source>
+            <translation>Machbar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Tricky</source>
+            <translation>Knifflig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Hard</source>
+            <translation>Schwer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Very hard</source>
+            <translation>Sehr schwer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Newcomer finds it.</source>
+            <translation>„Neuling“ findet es.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Casual finds it, Newcomer does not.</source>
+            <translation>„Gelegenheitsspieler“ findet es, „Neuling“ nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Steady finds it, Casual does not.</source>
+            <translation>„Solide“ findet es, „Gelegenheitsspieler“ nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>It takes Club or Expert to find it.</source>
+            <translation>Dafür braucht es „Vereinsspieler“ oder „Könner“.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Not even Expert finds it at once.</source>
+            <translation>Nicht einmal „Könner“ findet es gleich.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>The next player takes the pile in {best} of 100 deals, not in {other}.</source>
+            <extracomment>next_takes</extracomment>
+            <translation>Der nächste Spieler nimmt das Paket in {best} statt {other} von 100 Fällen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Opponents take the pile soon in {best} of 100 deals, not in {other}.</source>
+            <extracomment>they_take_soon</extracomment>
+            <translation>Die Gegner nehmen das Paket bald in {best} statt {other} von 100 Fällen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Your side takes the pile soon in {best} of 100 deals, not in {other}.</source>
+            <extracomment>own_takes_soon</extracomment>
+            <translation>Deine Seite nimmt das Paket bald in {best} statt {other} von 100 Fällen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Opponents go out next turn in {best} of 100 deals, not in {other}.</source>
+            <extracomment>they_go_out_soon</extracomment>
+            <translation>Die Gegner machen im nächsten Zug in {best} statt {other} von 100 Fällen aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Your side goes out soon in {best} of 100 deals, not in {other}.</source>
+            <extracomment>own_goes_out_soon</extracomment>
+            <translation>Deine Seite macht bald in {best} statt {other} von 100 Fällen aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Opponents go out in {best} of 100 deals, not in {other}.</source>
+            <extracomment>they_go_out</extracomment>
+            <translation>Die Gegner machen in {best} statt {other} von 100 Fällen aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Your side goes out in {best} of 100 deals, not in {other}.</source>
+            <extracomment>own_goes_out</extracomment>
+            <translation>Deine Seite macht in {best} statt {other} von 100 Fällen aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Opponents open soon in {best} of 100 deals, not in {other}.</source>
+            <extracomment>they_open_soon</extracomment>
+            <translation>Die Gegner kommen bald in {best} statt {other} von 100 Fällen heraus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Your side opens soon in {best} of 100 deals, not in {other}.</source>
+            <extracomment>own_opens_soon</extracomment>
+            <translation>Deine Seite kommt bald in {best} statt {other} von 100 Fällen heraus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Opponents complete another canasta in {best} of 100 deals, not in {other}.</source>
+            <extracomment>they_complete</extracomment>
+            <translation>Die Gegner machen noch eine Canasta voll: in {best} statt {other} von 100 Fällen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Your side completes another canasta in {best} of 100 deals, not in {other}.</source>
+            <extracomment>own_completes</extracomment>
+            <translation>Deine Seite macht noch eine Canasta voll: in {best} statt {other} von 100 Fällen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Your side is caught with many points in hand in {best} of 100 deals, not in {other}.</source>
+            <extracomment>own_is_caught</extracomment>
+            <translation>Deine Seite bleibt auf vielen Punkten sitzen: in {best} statt {other} von 100 Fällen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Opponents are caught with many points in hand in {best} of 100 deals, not in {other}.</source>
+            <extracomment>they_are_caught</extracomment>
+            <translation>Die Gegner bleiben auf vielen Punkten sitzen: in {best} statt {other} von 100 Fällen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>The next player gets {best} cards of the pile on average, not {other}.</source>
+            <extracomment>pile_given</extracomment>
+            <translation>Der nächste Spieler bekommt im Schnitt {best} statt {other} Karten aus dem Paket.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Your side ends with {best} canastas on average, not {other}.</source>
+            <extracomment>own_canastas</extracomment>
+            <translation>Deine Seite hat am Ende im Schnitt {best} statt {other} Canastas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Opponents end with {best} canastas on average, not {other}.</source>
+            <extracomment>their_canastas</extracomment>
+            <translation>Die Gegner haben am Ende im Schnitt {best} statt {other} Canastas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>{best} points are left in your side's hands on average, not {other}.</source>
+            <extracomment>own_caught</extracomment>
+            <translation>Deine Seite behält im Schnitt {best} statt {other} Punkte auf der Hand.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>{best} points are left in opponents' hands on average, not {other}.</source>
+            <extracomment>their_caught</extracomment>
+            <translation>Die Gegner behalten im Schnitt {best} statt {other} Punkte auf der Hand.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You take small piles too early</source>
+            <extracomment>small_pile</extracomment>
+            <translation>Du nimmst kleine Pakete zu früh</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You take piles that are better left</source>
+            <extracomment>took_pile</extracomment>
+            <translation>Du nimmst Pakete, die du besser liegen lässt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You leave piles that are worth taking</source>
+            <extracomment>left_pile</extracomment>
+            <translation>Du lässt Pakete liegen, die sich lohnen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You take the pile with the wrong cards</source>
+            <extracomment>other_take</extracomment>
+            <translation>Du nimmst das Paket mit den falschen Karten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You give the pile away</source>
+            <extracomment>gave_pile</extracomment>
+            <translation>Du verschenkst das Paket</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You throw cards that you need</source>
+            <extracomment>threw_wrong</extracomment>
+            <translation>Du wirfst Karten ab, die du brauchst</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You lay down too early</source>
+            <extracomment>laid_early</extracomment>
+            <translation>Du legst zu früh aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You hold back too long</source>
+            <extracomment>laid_late</extracomment>
+            <translation>Du hältst zu lange zurück</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You lay down the wrong cards</source>
+            <extracomment>other_lay</extracomment>
+            <translation>Du legst die falschen Karten aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You go out too early</source>
+            <extracomment>out_early</extracomment>
+            <translation>Du machst zu früh aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You go out too late</source>
+            <extracomment>out_late</extracomment>
+            <translation>Du machst zu spät aus</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExercisesWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
+            <source>Game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
+            <source>Degree</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
+            <source>What to practise</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
+            <source>&amp;Game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
+            <source>&amp;Degree</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>FairDealDialog</name>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
@@ -2786,6 +3564,42 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>GuideFlow</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/teaching/guide.py" />
+            <source>What does that mean?</source>
+            <translation>Was heißt das?</translation>
+        </message>
+    </context>
+    <context>
+        <name>GuideWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
+            <source>Guide</source>
+            <translation>Handbuch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
+            <source>Contents</source>
+            <translation>Inhalt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
+            <source>Find in the guide (Ctrl+F)</source>
+            <translation>Im Handbuch suchen (Strg+F)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
+            <source>Find in the guide</source>
+            <translation>Im Handbuch suchen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
+            <source>Guide: {title}</source>
+            <translation>Handbuch: {title}</translation>
+        </message>
+    </context>
+    <context>
         <name>HandEndEditor</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
@@ -2894,6 +3708,432 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>HintReasons</name>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that ends the deal with your cards on the table</source>
+            <extracomment>goes_out</extracomment>
+            <translation>so endet die Runde, und deine Karten liegen auf dem Tisch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>going out in one turn brings a bonus</source>
+            <extracomment>concealed</extracomment>
+            <translation>in einem Zug ausmachen bringt einen Bonus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others are caught with {cards}</source>
+            <extracomment>caught</extracomment>
+            <translation>die anderen bleiben auf {cards} sitzen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you open with {points}, and {minimum} are needed</source>
+            <extracomment>opens</extracomment>
+            <translation>du kommst mit deinen Karten heraus: {points}, nötig sind {minimum}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that completes a canasta of {ranks}</source>
+            <extracomment>completes</extracomment>
+            <translation>das macht eine Canasta aus {ranks:of} voll</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your hand is empty then, and your foot comes</source>
+            <extracomment>foot</extracomment>
+            <translation>dann ist dein Blatt leer, und dein Fuß kommt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it brings you {cards}</source>
+            <extracomment>big_pile, pile_cards</extracomment>
+            <translation>du bekommst {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>wild cards lie in the pile</source>
+            <extracomment>pile_wilds</extracomment>
+            <translation>im Paket liegen wilde Karten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your {ranks} are nearly a canasta</source>
+            <extracomment>nearly</extracomment>
+            <translation>mit {ranks:of} hast du fast eine Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} has only {cards} left</source>
+            <extracomment>before_end</extracomment>
+            <translation>{name} hat nur noch {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your {ranks} grow to {cards}</source>
+            <extracomment>grows</extracomment>
+            <translation>mit {ranks:of} liegen dann {cards} da</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it frees your hand</source>
+            <extracomment>frees_hand</extracomment>
+            <translation>das macht dein Blatt frei</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you keep your {pairs}</source>
+            <extracomment>keeps_pairs</extracomment>
+            <translation>du behältst {pairs}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your wild cards stay for later</source>
+            <extracomment>no_wilds</extracomment>
+            <translation>deine wilden Karten bleiben für später</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} cannot take the pile after it</source>
+            <extracomment>stops</extracomment>
+            <translation>{name} kann das Paket danach nicht nehmen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it freezes the pile, so only a natural pair takes it</source>
+            <extracomment>freezes</extracomment>
+            <translation>das friert das Paket ein, dann nimmt es nur ein natürliches Paar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} can hardly have a pair of {ranks} any more</source>
+            <extracomment>none_left</extracomment>
+            <translation>{name} kann kaum noch ein Paar von {ranks:of} haben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} threw {a_rank} earlier</source>
+            <extracomment>next_threw</extracomment>
+            <translation>{name} hat vorhin {a_rank} abgeworfen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} has let {a_rank} lie before</source>
+            <extracomment>next_let_lie</extracomment>
+            <translation>{name} hat schon einmal {a_rank} liegen lassen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} would need a pair of {ranks} to take the pile</source>
+            <extracomment>needs_pair</extracomment>
+            <translation>{name} braucht für das Paket ein Paar von {ranks:of}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} has no {ranks} on the table</source>
+            <extracomment>no_meld</extracomment>
+            <translation>{name} hat keine {ranks} auf dem Tisch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>there is little in the pile</source>
+            <extracomment>small_pile</extracomment>
+            <translation>im Paket liegt wenig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you hold no other {rank}</source>
+            <extracomment>single</extracomment>
+            <translation>sonst hast du in diesem Rang nichts: {rank}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>nobody can meld {ranks} any more</source>
+            <extracomment>dead</extracomment>
+            <translation>niemand kann mehr {ranks} auslegen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you cannot take the pile now</source>
+            <extracomment>cannot_take</extracomment>
+            <translation>du kannst das Paket jetzt nicht nehmen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>there is too little in the pile</source>
+            <extracomment>poor_pile</extracomment>
+            <translation>im Paket liegt zu wenig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>taking the pile would cost a wild card</source>
+            <extracomment>keeps_wilds</extracomment>
+            <translation>das Paket würde dich eine wilde Karte kosten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>taking the pile would show much of your hand</source>
+            <extracomment>hides_hand</extracomment>
+            <translation>das Paket würde viel von deinem Blatt verraten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} takes the pile less often</source>
+            <extracomment>fact:next_takes</extracomment>
+            <translation>{name} nimmt das Paket seltener</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others take the pile less often</source>
+            <extracomment>fact:they_take_soon</extracomment>
+            <translation>die anderen nehmen das Paket seltener</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others get less from the pile</source>
+            <extracomment>fact:pile_given</extracomment>
+            <translation>die anderen bekommen weniger aus dem Paket</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side takes the pile more often</source>
+            <extracomment>fact:own_takes_soon</extracomment>
+            <translation>deine Seite nimmt das Paket öfter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others go out less often soon</source>
+            <extracomment>fact:they_go_out_soon</extracomment>
+            <translation>die anderen machen seltener bald aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others go out less often</source>
+            <extracomment>fact:they_go_out</extracomment>
+            <translation>die anderen machen seltener aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side goes out sooner</source>
+            <extracomment>fact:own_goes_out_soon</extracomment>
+            <translation>deine Seite macht früher aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side goes out more often</source>
+            <extracomment>fact:own_goes_out</extracomment>
+            <translation>deine Seite macht öfter aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others open later</source>
+            <extracomment>fact:they_open_soon</extracomment>
+            <translation>die anderen kommen später heraus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side opens sooner</source>
+            <extracomment>fact:own_opens_soon</extracomment>
+            <translation>deine Seite kommt früher heraus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others complete fewer canastas</source>
+            <extracomment>fact:they_complete, fact:their_canastas</extracomment>
+            <translation>die anderen machen weniger Canastas voll</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side completes a canasta more often</source>
+            <extracomment>fact:own_completes</extracomment>
+            <translation>deine Seite macht öfter eine Canasta voll</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side completes more canastas</source>
+            <extracomment>fact:own_canastas</extracomment>
+            <translation>deine Seite macht mehr Canastas voll</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you are caught with a full hand less often</source>
+            <extracomment>fact:own_is_caught</extracomment>
+            <translation>du bleibst seltener auf einem vollen Blatt sitzen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>fewer points stay in your hand</source>
+            <extracomment>fact:own_caught</extracomment>
+            <translation>weniger Punkte bleiben auf deiner Hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others are caught with a full hand more often</source>
+            <extracomment>fact:they_are_caught</extracomment>
+            <translation>die anderen bleiben öfter auf einem vollen Blatt sitzen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>more points stay in the others' hands</source>
+            <extracomment>fact:their_caught</extracomment>
+            <translation>mehr Punkte bleiben auf der Hand der anderen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} takes the pile next turn</source>
+            <extracomment>next_takes</extracomment>
+            <translation>{name} nimmt das Paket im nächsten Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others take the pile soon</source>
+            <extracomment>they_take_soon</extracomment>
+            <translation>die anderen nehmen bald das Paket</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side takes the pile soon</source>
+            <extracomment>own_takes_soon</extracomment>
+            <translation>deine Seite nimmt bald das Paket</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others go out soon</source>
+            <extracomment>they_go_out_soon</extracomment>
+            <translation>die anderen machen bald aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side goes out soon</source>
+            <extracomment>own_goes_out_soon</extracomment>
+            <translation>deine Seite macht bald aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others go out</source>
+            <extracomment>they_go_out</extracomment>
+            <translation>die anderen machen aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side goes out</source>
+            <extracomment>own_goes_out</extracomment>
+            <translation>deine Seite macht aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others open soon</source>
+            <extracomment>they_open_soon</extracomment>
+            <translation>die anderen kommen bald heraus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side opens soon</source>
+            <extracomment>own_opens_soon</extracomment>
+            <translation>deine Seite kommt bald heraus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others complete a canasta</source>
+            <extracomment>they_complete</extracomment>
+            <translation>die anderen machen eine Canasta voll</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side completes a canasta</source>
+            <extracomment>own_completes</extracomment>
+            <translation>deine Seite macht eine Canasta voll</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you are caught with a full hand</source>
+            <extracomment>own_is_caught</extracomment>
+            <translation>du bleibst auf einem vollen Blatt sitzen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others are caught with a full hand</source>
+            <extracomment>they_are_caught</extracomment>
+            <translation>die anderen bleiben auf einem vollen Blatt sitzen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{move}: {first}.</source>
+            <extracomment>one</extracomment>
+            <translation>{move}: {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{move}: {first}, and {second}.</source>
+            <extracomment>two</extracomment>
+            <translation>{move}: {first}, und {second}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{move}.</source>
+            <extracomment>plain</extracomment>
+            <translation>{move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Discard {card}</source>
+            <extracomment>discard</extracomment>
+            <translation>Leg {card} ab</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Discard {card} and go out.</source>
+            <extracomment>last</extracomment>
+            <translation>Leg {card} ab und mach aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{what}: in {n} of 100 deals, otherwise in {m}.</source>
+            <extracomment>fact</extracomment>
+            <translation>{what}: in {n} von 100 Fällen, sonst in {m}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Compared with: {move}.</source>
+            <extracomment>rival</extracomment>
+            <translation>Verglichen mit: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>It is about {points} better in {deals} imagined deals.</source>
+            <extracomment>lead</extracomment>
+            <translation>Das ist in {deals} gedachten Runden etwa {points} besser.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Both do about as well in {deals} imagined deals.</source>
+            <extracomment>equal</extracomment>
+            <translation>Beides ist in {deals} gedachten Runden etwa gleich gut.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>pair of {ranks}</source>
+            <extracomment>pair</extracomment>
+            <translation>ein Paar: {ranks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>pairs of {ranks}</source>
+            <extracomment>pairs</extracomment>
+            <translation>Paare: {ranks}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your {ranks} need {n} more cards for a canasta</source>
+            <extracomment>for 1: your {ranks} need one more card for a canasta</extracomment>
+            <translation>
+                <numerusform>mit {ranks:of} fehlt dir nur noch eine Karte für eine Canasta</numerusform>
+                <numerusform>mit {ranks:of} fehlen dir noch {n} Karten für eine Canasta</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>HistoryActions</name>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
@@ -2919,6 +4159,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Replay this match on the table</source>
             <translation>Diese Partie am Tisch noch einmal ansehen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/controls.py" />
+            <source>Re&amp;view</source>
+            <translation>&amp;Rückblick</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/controls.py" />
+            <source>What you could have played better</source>
+            <translation>Was du besser hättest spielen können</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
@@ -3298,6 +4548,34 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>KeepMenu</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/export.py" />
+            <source>&amp;Save as PDF…</source>
+            <translation>Als &amp;PDF speichern…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/export.py" />
+            <source>&amp;Print…</source>
+            <translation>&amp;Drucken…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/export.py" />
+            <source>Save the statistics as PDF</source>
+            <translation>Statistik als PDF speichern</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/export.py" />
+            <source>PDF files (*.pdf)</source>
+            <translation>PDF-Dateien (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/export.py" />
+            <source>Canasta statistics</source>
+            <translation>Canasta-Statistik</translation>
+        </message>
+    </context>
+    <context>
         <name>KeySheet</name>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
@@ -3339,6 +4617,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Learning</source>
+            <translation>Lernen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>The rules</source>
             <translation>Die Regeln</translation>
         </message>
@@ -3356,6 +4639,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>In a replay</source>
             <translation>In einer Wiedergabe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>In a review</source>
+            <translation>Im Rückblick</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -3506,6 +4794,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the replay</source>
             <translation>Wiedergabe verlassen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Moment back or forward</source>
+            <translation>Eine Stelle zurück oder vor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Leave the review</source>
+            <translation>Den Rückblick verlassen</translation>
         </message>
     </context>
     <context>
@@ -3756,9 +5054,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>What people think stays private.</source>
-            <extracomment>person_thinks</extracomment>
-            <translation>Was Menschen denken, bleibt ihre Sache.</translation>
+            <source>Comparing it in imagined deals…</source>
+            <extracomment>judging</extracomment>
+            <translation>Wird in gedachten Runden verglichen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -3891,6 +5189,50 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Concede the deal</source>
             <extracomment>ConcedeDeal</extracomment>
             <translation>Runde aufgeben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>What people think stays private.</source>
+            <extracomment>person_thinks</extracomment>
+            <translation type="vanished">Was Menschen denken, bleibt ihre Sache.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LearnCard</name>
+        <message>
+            <location filename="../../canasta_qt/app/window/learn_card.py" />
+            <source>Learn</source>
+            <translation>Lernen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/learn_card.py" />
+            <source>Short lessons, and your first hand again whenever you like.</source>
+            <translation>Kurze Lektionen, und deine erste Runde noch einmal, sooft du magst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/learn_card.py" />
+            <source>Your first hand in five minutes, then short lessons.</source>
+            <translation>Deine erste Runde in fünf Minuten, danach kurze Lektionen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/learn_card.py" />
+            <source>Yo&amp;ur first hand</source>
+            <translation>&amp;Deine erste Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/learn_card.py" />
+            <source>G&amp;o on with step {n}</source>
+            <translation>Weiter mit Schri&amp;tt {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/learn_card.py" />
+            <source>&amp;Browse lessons</source>
+            <translation>Lektionen &amp;ansehen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/learn_card.py" />
+            <source>{n} of {all} steps done</source>
+            <translation>{n} von {all} Schritten fertig</translation>
         </message>
     </context>
     <context>
@@ -4274,6 +5616,153 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/window/ledger.py" />
             <source>Ledger: what happened</source>
             <translation type="vanished">Verlauf: was geschehen ist</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonBar</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>Lesson</source>
+            <translation>Lektion</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>&amp;Leave</source>
+            <translation>&amp;Verlassen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>You can go on later where you are now.</source>
+            <translation>Du kannst später hier weitermachen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>&amp;Back</source>
+            <translation>&amp;Zurück</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>&amp;Try again</source>
+            <extracomment>shown</extracomment>
+            <translation>&amp;Noch einmal</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>&amp;Go on</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFlow</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
+            <source>&amp;Play a real hand</source>
+            <translation>Eine echte &amp;Runde spielen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lessons</name>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>Good thought, but first do what is said here.</source>
+            <extracomment>not_now</extracomment>
+            <translation>Gute Idee, aber mach erst, was hier steht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>The rules do not allow that here.</source>
+            <extracomment>refused</extracomment>
+            <translation>Das erlauben die Regeln hier nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>Step {n} of {all}</source>
+            <extracomment>step</extracomment>
+            <translation>Schritt {n} von {all}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>Done</source>
+            <extracomment>done</extracomment>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>That was a try. Now take it back.</source>
+            <extracomment>try_again</extracomment>
+            <translation>Das war ein Versuch. Jetzt nimm es zurück.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>To begin with</source>
+            <extracomment>family.first_hand</extracomment>
+            <translation>Für den Anfang</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>Classic</source>
+            <extracomment>family.classic</extracomment>
+            <translation>Klassisch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>Modern American</source>
+            <extracomment>family.american</extracomment>
+            <translation>Modern American</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>Hand and Foot</source>
+            <extracomment>family.hand_and_foot</extracomment>
+            <translation>Hand and Foot</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>{n} min</source>
+            <extracomment>minutes</extracomment>
+            <translation>{n} Min.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>Go on with step {n}</source>
+            <extracomment>go_on_step</extracomment>
+            <translation>Weiter mit Schritt {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>done</source>
+            <extracomment>state.done</extracomment>
+            <translation>fertig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>begun</source>
+            <extracomment>state.begun</extracomment>
+            <translation>angefangen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>new</source>
+            <extracomment>state.new</extracomment>
+            <translation>neu</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/window.py" />
+            <source>Lessons</source>
+            <translation>Lektionen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/window.py" />
+            <source>&amp;Start</source>
+            <translation>&amp;Anfangen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/window.py" />
+            <source>&amp;Go on</source>
+            <translation>&amp;Weiter</translation>
         </message>
     </context>
     <context>
@@ -4742,6 +6231,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Learn</source>
+            <translation>&amp;Lernen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;View</source>
             <translation>&amp;Ansicht</translation>
         </message>
@@ -4867,6 +6361,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Re&amp;view…</source>
+            <translation>&amp;Rückblick…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Concede the match…</source>
             <translation>P&amp;artie aufgeben…</translation>
         </message>
@@ -4912,6 +6411,26 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;First hand</source>
+            <translation>&amp;Erste Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Lessons…</source>
+            <translation>&amp;Lektionen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Exercises…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Progress…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Read the rules</source>
             <translation>&amp;Regeln lesen</translation>
         </message>
@@ -4947,6 +6466,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Guide</source>
+            <translation>Handb&amp;uch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;What does that mean?</source>
+            <translation>Was heißt &amp;das?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>Read the &amp;table</source>
             <translation>Tisch v&amp;orlesen</translation>
         </message>
@@ -4979,6 +6508,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>L&amp;edger</source>
             <translation>&amp;Verlauf</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Counting aid</source>
+            <translation>&amp;Zählhilfe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -5706,6 +7240,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
+            <source>Tips when something happens for the first time</source>
+            <extracomment>tips</extracomment>
+            <translation>Hinweise, wenn etwas zum ersten Mal geschieht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
+            <source>Counting aid in new matches</source>
+            <extracomment>counting_aid</extracomment>
+            <translation>Zählhilfe in neuen Partien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Animation</source>
             <extracomment>motion</extracomment>
             <translation>Animation</translation>
@@ -6048,6 +7594,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>This screen has room for {n} % at most.</source>
+            <translation>Auf diesem Bildschirm ist Platz für höchstens {n} %.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A click or a key always skips the animation.</source>
             <translation>Ein Klick oder eine Taste überspringt immer die Animation.</translation>
         </message>
@@ -6090,6 +7641,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Dealing</source>
             <translation>Austeilen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>A panel beside the table counts for you. The history tells of it.</source>
+            <translation>Ein Feld neben dem Tisch zählt für dich. Unter „Gespielte Partien“ wird das vermerkt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>Learning</source>
+            <translation>Lernen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -6163,6 +7724,72 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Your turn</source>
             <translation>Du bist dran</translation>
+        </message>
+    </context>
+    <context>
+        <name>Progress</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>Stopped</source>
+            <translation>Angehalten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>Looking through your moves…</source>
+            <translation>Deine Züge werden durchgesehen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>&amp;Go on</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Anhalten</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProgressWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
+            <source>Progress</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
+            <source>Here you will see which lessons you have done and how exercises go.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
+            <source>Play your first hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
+            <source>&amp;Practise this</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
+            <source>Lessons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
+            <source>{done} of {all} done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
+            <source>{n} due</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
+            <source>To be repeated</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -7648,6 +9275,839 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Position in the deal</source>
             <translation>Stelle in der Runde</translation>
+        </message>
+    </context>
+    <context>
+        <name>Review</name>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>A better idea</source>
+            <extracomment>better_idea</extracomment>
+            <translation>Eine bessere Idee</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Costly</source>
+            <extracomment>costly</extracomment>
+            <translation>Teuer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>A turning point</source>
+            <extracomment>turning_point</extracomment>
+            <translation>Ein Wendepunkt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Well found</source>
+            <extracomment>well_found</extracomment>
+            <translation>Gut gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Review of deal {deal}</source>
+            <extracomment>title</extracomment>
+            <translation>Rückblick auf Runde {deal}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Moment {n} of {all} · your turn {turn}</source>
+            <extracomment>where</extracomment>
+            <translation>Stelle {n} von {all} · dein Zug {turn}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>about {points} points</source>
+            <extracomment>points</extracomment>
+            <translation>etwa {points} Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>about {points} points, or about {percent} in 100 of winning the match</source>
+            <extracomment>chance</extracomment>
+            <translation>etwa {points} Punkte, oder in etwa {percent} von 100 Fällen der Sieg in der Partie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Better</source>
+            <extracomment>better</extracomment>
+            <translation>Besser</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>The usual move</source>
+            <extracomment>usual</extracomment>
+            <translation>Der übliche Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Over {n} imagined deals that fit what you knew.</source>
+            <extracomment>worlds</extracomment>
+            <translation>In {n} gedachten Runden, die zu dem passen, was du wusstest.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Lay down {cards}</source>
+            <extracomment>lay</extracomment>
+            <translation>{cards} auslegen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>{cards} on the {ranks}</source>
+            <extracomment>onto</extracomment>
+            <translation>{cards} zu den {ranks:of}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Better: {move}.</source>
+            <extracomment>better_was</extracomment>
+            <translation>Besser: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>The usual move would have been: {move}.</source>
+            <extracomment>usual_was</extracomment>
+            <translation>Der übliche Zug wäre gewesen: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>{n} of 100</source>
+            <extracomment>of_hundred</extracomment>
+            <translation>{n} von 100</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>{what}: in {n} of 100 deals after your move, in {m} after the better one.</source>
+            <extracomment>after_better</extracomment>
+            <translation>{what}: in {n} von 100 Fällen nach deinem Zug, in {m} nach dem besseren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>{what}: in {n} of 100 deals after your move, in {m} after the usual one.</source>
+            <extracomment>after_usual</extracomment>
+            <translation>{what}: in {n} von 100 Fällen nach deinem Zug, in {m} nach dem üblichen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>{what}: {n} after your move, {m} after the better one.</source>
+            <extracomment>average_better</extracomment>
+            <translation>{what}: {n} nach deinem Zug, {m} nach dem besseren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>{what}: {n} after your move, {m} after the usual one.</source>
+            <extracomment>average_usual</extracomment>
+            <translation>{what}: {n} nach deinem Zug, {m} nach dem üblichen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Careful players would disagree about this move.</source>
+            <extracomment>disputed</extracomment>
+            <translation>Umsichtige Spieler wären sich über diesen Zug nicht einig.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Nothing clearly better was found for this move.</source>
+            <extracomment>fine</extracomment>
+            <translation>Zu diesem Zug fand sich nichts klar Besseres.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>No move of this deal needs a second look.</source>
+            <extracomment>none</extracomment>
+            <translation>Kein Zug dieser Runde braucht einen zweiten Blick.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Looking at deal {deal}…</source>
+            <extracomment>working</extracomment>
+            <translation>Runde {deal} wird durchgesehen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Playouts are not compiled here, so the review takes longer.</source>
+            <extracomment>slowly</extracomment>
+            <translation>Hier fehlt der schnelle Teil des Programms, darum dauert der Rückblick länger.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>There is no review of this game: deals under its rules cannot be imagined yet.</source>
+            <extracomment>cannot_imagine</extracomment>
+            <translation>Für diese Spielart gibt es keinen Rückblick: Runden nach ihren Regeln lassen sich noch nicht durchdenken.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>There is no review of this game: nobody has tested yet how fair it would be.</source>
+            <extracomment>not_measured</extracomment>
+            <translation>Für diese Spielart gibt es keinen Rückblick: Noch hat niemand geprüft, wie gerecht er wäre.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>There is no review of this game: in tests it found fault with too many good moves.</source>
+            <extracomment>would_blame</extracomment>
+            <translation>Für diese Spielart gibt es keinen Rückblick: Beim Prüfen hat er zu viele gute Züge getadelt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side came out {result} points; the cards gave you about {luck} of them (± {spread}).</source>
+            <extracomment>lucky</extracomment>
+            <translation>Ergebnis deiner Seite: {result} Punkte; etwa {luck} davon kamen von den Karten (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side came out {result} points; the cards cost you about {luck} (± {spread}).</source>
+            <extracomment>unlucky</extracomment>
+            <translation>Ergebnis deiner Seite: {result} Punkte; die Karten haben dich etwa {luck} gekostet (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side came out {result} points; the cards favoured nobody (± {spread}).</source>
+            <extracomment>even</extracomment>
+            <translation>Ergebnis deiner Seite: {result} Punkte; die Karten waren zu allen gleich gut (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>The next player takes the pile</source>
+            <extracomment>next_takes</extracomment>
+            <translation>Der nächste Spieler nimmt das Paket</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>They take the pile within a round</source>
+            <extracomment>they_take_soon</extracomment>
+            <translation>Die Gegner nehmen das Paket binnen eines Umlaufs</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side takes the pile within a round</source>
+            <extracomment>own_takes_soon</extracomment>
+            <translation>Deine Seite nimmt das Paket binnen eines Umlaufs</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>They go out within a round</source>
+            <extracomment>they_go_out_soon</extracomment>
+            <translation>Die Gegner machen binnen eines Umlaufs aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side goes out within a round</source>
+            <extracomment>own_goes_out_soon</extracomment>
+            <translation>Deine Seite macht binnen eines Umlaufs aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>They go out in the next rounds</source>
+            <extracomment>they_go_out</extracomment>
+            <translation>Die Gegner machen in den nächsten Umläufen aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side goes out in the next rounds</source>
+            <extracomment>own_goes_out</extracomment>
+            <translation>Deine Seite macht in den nächsten Umläufen aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>They open within a round</source>
+            <extracomment>they_open_soon</extracomment>
+            <translation>Die Gegner kommen binnen eines Umlaufs heraus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side opens within a round</source>
+            <extracomment>own_opens_soon</extracomment>
+            <translation>Deine Seite kommt binnen eines Umlaufs heraus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>They complete a canasta in the next rounds</source>
+            <extracomment>they_complete</extracomment>
+            <translation>Die Gegner machen in den nächsten Umläufen eine Canasta voll</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side completes a canasta in the next rounds</source>
+            <extracomment>own_completes</extracomment>
+            <translation>Deine Seite macht in den nächsten Umläufen eine Canasta voll</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>They go out while your side still holds 100 points or more</source>
+            <extracomment>own_is_caught</extracomment>
+            <translation>Die Gegner machen aus, während deine Seite noch 100 Punkte oder mehr auf der Hand hat</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You go out while they still hold 100 points or more</source>
+            <extracomment>they_are_caught</extracomment>
+            <translation>Du machst aus, während die Gegner noch 100 Punkte oder mehr auf der Hand haben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Cards that the next player takes with the pile, on average</source>
+            <extracomment>pile_given</extracomment>
+            <translation>Karten, die der nächste Spieler mit dem Paket nimmt, im Schnitt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Canastas of your side, on average</source>
+            <extracomment>own_canastas</extracomment>
+            <translation>Canastas deiner Seite, im Schnitt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Their canastas, on average</source>
+            <extracomment>their_canastas</extracomment>
+            <translation>Canastas der Gegner, im Schnitt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Points caught in your hands, on average</source>
+            <extracomment>own_caught</extracomment>
+            <translation>Punkte, auf denen deine Seite sitzen bleibt, im Schnitt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Points caught in their hands, on average</source>
+            <extracomment>their_caught</extracomment>
+            <translation>Punkte, auf denen die Gegner sitzen bleiben, im Schnitt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You threw</source>
+            <extracomment>Discard</extracomment>
+            <translation>Abgeworfen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You threw the {card}.</source>
+            <extracomment>Discard</extracomment>
+            <translation>Du hast {card} abgeworfen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You drew</source>
+            <extracomment>DrawStock</extracomment>
+            <translation>Gezogen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You drew from the stock.</source>
+            <extracomment>DrawStock</extracomment>
+            <translation>Du hast vom Stapel gezogen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You took the pile</source>
+            <extracomment>TakePile</extracomment>
+            <translation>Paket genommen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You took the pile, melding {cards}.</source>
+            <extracomment>TakePile</extracomment>
+            <translation>Du hast das Paket genommen und dabei {cards} ausgelegt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You laid</source>
+            <extracomment>LayDown, LayThree</extracomment>
+            <translation>Ausgelegt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You laid down {cards}.</source>
+            <extracomment>LayDown</extracomment>
+            <translation>Du hast {cards} ausgelegt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You laid out the {card}.</source>
+            <extracomment>LayThree</extracomment>
+            <translation>Du hast {card} ausgelegt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You went out</source>
+            <extracomment>GoOut</extracomment>
+            <translation>Ausgemacht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You went out.</source>
+            <extracomment>GoOut</extracomment>
+            <translation>Du hast ausgemacht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You ended the turn</source>
+            <extracomment>Pass</extracomment>
+            <translation>Zug beendet</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You ended the turn.</source>
+            <extracomment>Pass</extracomment>
+            <translation>Du hast den Zug beendet.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You asked</source>
+            <extracomment>AskPermission</extracomment>
+            <translation>Gefragt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You asked whether you may go out.</source>
+            <extracomment>AskPermission</extracomment>
+            <translation>Du hast gefragt, ob du ausmachen darfst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You declared</source>
+            <extracomment>DeclareSpecialHand</extracomment>
+            <translation>Angesagt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You declared a special hand.</source>
+            <extracomment>DeclareSpecialHand</extracomment>
+            <translation>Du hast ein Spezialblatt angesagt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You took back</source>
+            <extracomment>RetractMelds</extracomment>
+            <translation>Zurückgenommen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You took the melds back.</source>
+            <extracomment>RetractMelds</extracomment>
+            <translation>Du hast die Meldungen zurückgenommen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Review: {rules}</source>
+            <extracomment>window</extracomment>
+            <translation>Rückblick: {rules}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Looking through your moves…</source>
+            <extracomment>looking</extracomment>
+            <translation>Deine Züge werden durchgesehen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Each of them is compared with what else you could have done, in thousands of imagined deals that fit what you knew. What is found is shown at once.</source>
+            <extracomment>looking.text</extracomment>
+            <translation>Jeder wird mit dem verglichen, was du sonst hättest tun können: in Tausenden von gedachten Runden, die zu dem passen, was du wusstest. Was sich findet, siehst du gleich.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Nothing found so far</source>
+            <extracomment>stopped</extracomment>
+            <translation>Bisher nichts gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
+            <extracomment>stopped.text</extracomment>
+            <translation>Der Rest dieser Runde ist noch nicht durchgesehen. Mach weiter, wann du magst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Well played</source>
+            <extracomment>well</extracomment>
+            <translation>Gut gespielt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Careful players would have done much the same: there is nothing to say about this deal.</source>
+            <extracomment>well.text</extracomment>
+            <translation>Umsichtige Spieler hätten fast dasselbe getan: Zu dieser Runde gibt es nichts zu sagen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Nothing to decide</source>
+            <extracomment>no_choice</extracomment>
+            <translation>Nichts zu entscheiden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>There was little to choose in this deal, so there is nothing to say.</source>
+            <extracomment>no_choice.text</extracomment>
+            <translation>In dieser Runde gab es wenig zu wählen, also gibt es nichts zu sagen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>No review here</source>
+            <extracomment>refused</extracomment>
+            <translation>Hier kein Rückblick</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>{reason} You can replay the match instead.</source>
+            <extracomment>refused.text</extracomment>
+            <translation>{reason} Stattdessen kannst du dir die Wiedergabe der Partie ansehen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Not yet</source>
+            <extracomment>running</extracomment>
+            <translation>Noch nicht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>A deal is reviewed once it is over, so that nothing is given away.</source>
+            <extracomment>running.text</extracomment>
+            <translation>Auf eine Runde blickst du erst zurück, wenn sie zu Ende ist. So wird nichts verraten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>This match cannot be reviewed</source>
+            <extracomment>damaged</extracomment>
+            <translation>Auf diese Partie gibt es keinen Rückblick</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>It is damaged and cannot be played again: {reason}</source>
+            <extracomment>damaged.text</extracomment>
+            <translation>Sie ist beschädigt und lässt sich nicht noch einmal abspielen: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>That did not work</source>
+            <extracomment>failed</extracomment>
+            <translation>Das hat nicht geklappt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>The moves could not be compared this time. You can try again later.</source>
+            <extracomment>failed.text</extracomment>
+            <translation>Diesmal ließen sich die Züge nicht vergleichen. Versuch es später noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
+            <extracomment>slow</extracomment>
+            <translation>Dieser Ausgabe des Programms fehlt der schnelle Teil. Darum dauert es viel länger, und es werden weniger Runden durchgespielt. Ehrlich ist es genauso.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>{name} took it right away, with a pile of {cards}.</source>
+            <extracomment>took</extracomment>
+            <translation>{name} hat das Paket gleich genommen: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Moment {n} of {count} · {turn}</source>
+            <extracomment>where</extracomment>
+            <translation>Stelle {n} von {count} · {turn}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>after your {rank}</source>
+            <extracomment>after.own</extracomment>
+            <translation>deine Karte: {rank}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>after the {rank}</source>
+            <extracomment>after.other</extracomment>
+            <translation>die andere: {rank}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>after your move</source>
+            <extracomment>after.played</extracomment>
+            <translation>nach deinem Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>after the better one</source>
+            <extracomment>after.better</extracomment>
+            <translation>nach dem besseren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>after the usual one</source>
+            <extracomment>after.usual</extracomment>
+            <translation>nach dem üblichen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>better</source>
+            <extracomment>tag.better</extracomment>
+            <translation>besser</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Imagined: one of the deals that fit what you knew.</source>
+            <extracomment>imagined</extracomment>
+            <translation>Ausgedacht: eine der Runden, die zu dem passen, was du wusstest.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>{turn}: what do you throw?</source>
+            <extracomment>ask.threw</extracomment>
+            <translation>{turn}: Was wirfst du ab?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>{turn}: do you draw, or take the pile?</source>
+            <extracomment>ask.starts</extracomment>
+            <translation>{turn}: Ziehst du, oder nimmst du das Paket?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>{turn}: what do you do?</source>
+            <extracomment>ask.plays</extracomment>
+            <translation>{turn}: Was tust du?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Your {n}st turn</source>
+            <extracomment>turn.1</extracomment>
+            <translation>Dein {n}. Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Your {n}nd turn</source>
+            <extracomment>turn.2</extracomment>
+            <translation>Dein {n}. Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Your {n}rd turn</source>
+            <extracomment>turn.3</extracomment>
+            <translation>Dein {n}. Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Your {n}th turn</source>
+            <extracomment>turn.n</extracomment>
+            <translation>Dein {n}. Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>a card from the stock</source>
+            <extracomment>a_card</extracomment>
+            <translation>eine Karte vom Stapel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>with {cards}</source>
+            <extracomment>pile_with</extracomment>
+            <translation>mit {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Your move</source>
+            <extracomment>waits</extracomment>
+            <translation>Du bist dran</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Make the move on the table that you would make now. Any that is about as good as the best one is right.</source>
+            <extracomment>waits.text</extracomment>
+            <translation>Mach auf dem Tisch den Zug, den du jetzt machen würdest. Jeder, der etwa so gut ist wie der beste, ist richtig.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Let me see…</source>
+            <extracomment>trying</extracomment>
+            <translation>Mal sehen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Your move is compared in imagined deals.</source>
+            <extracomment>trying.text</extracomment>
+            <translation>Dein Zug wird in gedachten Runden verglichen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>That is it</source>
+            <extracomment>right</extracomment>
+            <translation>Das ist er</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Careful players would do the same.</source>
+            <extracomment>right.text, move.fine</extracomment>
+            <translation>Umsichtige Spieler würden dasselbe tun.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Just as good</source>
+            <extracomment>as_good</extracomment>
+            <translation>Genauso gut</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>It makes next to no difference to the best move: {move}.</source>
+            <extracomment>as_good.text</extracomment>
+            <translation>Das ist fast so gut wie der beste Zug: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Not quite</source>
+            <extracomment>wrong</extracomment>
+            <translation>Nicht ganz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Careful players would do something else here: about {points} points better. Try again, or have it shown.</source>
+            <extracomment>wrong.text</extracomment>
+            <translation>Umsichtige Spieler würden hier etwas anderes tun: etwa {points} Punkte besser. Versuch es noch einmal, oder lass es dir zeigen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>This move cannot be compared</source>
+            <extracomment>unknown</extracomment>
+            <translation>Dieser Zug lässt sich nicht vergleichen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Try another one, or have the best one shown.</source>
+            <extracomment>unknown.text</extracomment>
+            <translation>Versuch einen anderen, oder lass dir den besten zeigen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>How it might go on</source>
+            <extracomment>watching</extracomment>
+            <translation>Wie es weitergehen könnte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
+            <extracomment>watching.text</extracomment>
+            <translation>Eine gedachte Runde von vielen. Sie beginnt so: {move}. Die Karten der anderen sind ausgedacht; sie passen nur zu dem, was du wusstest.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>So it might have gone</source>
+            <extracomment>watched</extracomment>
+            <translation>So hätte es gehen können</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>There was nothing to choose here, or nothing that can be compared.</source>
+            <extracomment>move.not_asked</extracomment>
+            <translation>Hier gab es nichts zu wählen, oder nichts, was sich vergleichen lässt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Another move may be a little better; it makes hardly any difference.</source>
+            <extracomment>move.small</extracomment>
+            <translation>Ein anderer Zug ist vielleicht etwas besser; es macht kaum einen Unterschied.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Careful players would disagree about this move: some would {move}.</source>
+            <extracomment>move.disputed</extracomment>
+            <translation>Umsichtige Spieler wären sich über diesen Zug nicht einig. Manche würden so spielen: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Better by about {points} points: {move}.</source>
+            <extracomment>move.better_there</extracomment>
+            <translation>Um etwa {points} Punkte besser: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Well found: by rule of thumb one would {move}, which is about {points} points worse.</source>
+            <extracomment>move.well_found</extracomment>
+            <translation>Gut gefunden! Nach der Faustregel hieße es: {move}. Das ist etwa {points} Punkte schlechter.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>you threw</source>
+            <translation>abgeworfen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>you drew</source>
+            <translation>gezogen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>you took</source>
+            <translation>genommen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>you laid</source>
+            <translation>ausgelegt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>you did this</source>
+            <translation>dein Zug</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewHeader</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>The deal before</source>
+            <translation>Die Runde davor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>The next deal</source>
+            <translation>Die nächste Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>Close the review (Esc)</source>
+            <translation>Den Rückblick schließen (Esc)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPanel</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>Review</source>
+            <translation>Rückblick</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>What there is to say</source>
+            <translation>Was es zu sagen gibt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>&amp;Try again</source>
+            <translation>&amp;Noch einmal</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>&amp;Show me</source>
+            <translation>&amp;Zeig es mir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>&amp;Watch it</source>
+            <translation>&amp;Ansehen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>&amp;Back</source>
+            <translation>Zu&amp;rück</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>&amp;Next</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>&amp;Close</source>
+            <translation>&amp;Schließen</translation>
         </message>
     </context>
     <context>
@@ -9565,7 +12025,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
-            <source>When computer players tried it, whoever first took a pile of eight cards or more was ahead at the end in about three deals of four.</source>
+            <source>When bots tried it, whoever first took a pile of eight cards or more was ahead at the end in about three deals of four.</source>
             <translation>Als Bots es ausprobierten, lag in etwa drei von vier Runden am Ende vorn, wer als Erster ein Paket von acht Karten oder mehr genommen hatte.</translation>
         </message>
         <message>
@@ -9585,8 +12045,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
-            <source>What is a pile worth? We let computer players try it out in thousands of deals. One or two cards brought next to nothing. Five to eight were worth more than the bonus for going out, and nine or more, more than a mixed canasta. So take a small one when it costs you no good cards, and fight for a big one. The strong players gave a pile away in plain sight far more rarely than the weaker ones.</source>
-            <translation>Was ist ein Paket wert? Wir haben das Bots in Tausenden von Runden ausprobieren lassen. Eine oder zwei Karten brachten so gut wie nichts. Fünf bis acht waren mehr wert als der Bonus fürs Ausmachen, und neun oder mehr brachten mehr als eine gemischte Canasta. Nimm also ein kleines, wenn es dich keine guten Karten kostet, und kämpfe um ein großes. Die starken Spieler haben ein Paket viel seltener sehenden Auges verschenkt als die schwächeren.</translation>
+            <source>What is a pile worth? We let bots try it out in thousands of deals. One or two cards brought next to nothing. Five to eight were worth more than the bonus for going out, and nine or more, more than a mixed canasta. So take a small one when it costs you no good cards, and fight for a big one. The strong players gave a pile away in plain sight far more rarely than the weaker ones.</source>
+            <translation>Was ist ein Paket wert? Wir haben es Bots in Tausenden von Runden ausprobieren lassen. Eine oder zwei Karten brachten fast nichts. Fünf bis acht waren mehr wert als der Bonus fürs Ausmachen, und neun oder mehr mehr als eine gemischte Canasta. Nimm also ein kleines Paket, wenn es dich keine guten Karten kostet, und kämpf um ein großes. Die starken Spieler haben ein Paket weit seltener offensichtlich verschenkt als die schwächeren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
@@ -9911,7 +12371,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Only a pair in the next hand takes the whole pile, so ask what that hand may hold. What the next player has just let pass is the safest card; new ranks are for the first turns, while the pile is thin. Of each rank there are {of_a_rank}, and each one you can see makes a pair less likely. A card that fits an end of their sequence costs you only that card, but it may be the very one they need.</source>
-            <translation>Das ganze Paket nimmt nur ein Paar auf der nächsten Hand; frag dich also, was dort sein mag. Was der nächste Spieler eben liegen ließ, ist die sicherste Karte; neue Ränge sind etwas für die ersten Züge, solange das Paket dünn ist. Von jedem Rang gibt es {of_a_rank}, und jede, die du siehst, macht ein Paar weniger wahrscheinlich. Eine Karte, die an ein Ende seiner Sequenz passt, kostet dich nur diese Karte, aber vielleicht ist es gerade die, die er braucht.</translation>
+            <translation>Das ganze Paket nimmt der Nächste nur mit einem Paar; frag dich also, was er auf der Hand haben mag. Was der nächste Spieler eben liegen ließ, ist die sicherste Karte; neue Ränge sind etwas für die ersten Züge, solange das Paket dünn ist. Von jedem Rang gibt es {of_a_rank}, und jede, die du siehst, macht ein Paar weniger wahrscheinlich. Eine Karte, die an ein Ende seiner Sequenz passt, kostet dich nur diese Karte, aber vielleicht ist es gerade die, die er braucht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
@@ -10218,7 +12678,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>To do so your side needs {canastas} at least; those you complete in the same turn count.</source>
-            <translation>Dafür braucht deine Seite mindestens {canastas}; die im selben Zug vollgemachten zählen mit.</translation>
+            <translation>Dafür braucht deine Seite mindestens {canastas}; auch die, die du im selben Zug vollmachst, zählen mit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -10855,7 +13315,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Until your discard you may take back what you melded in the turn, as long as you have seen no new card since.</source>
-            <translation>Bis zum Ablegen darfst du zurücknehmen, was du im Zug ausgelegt hast, solange du seither keine neue Karte gesehen hast.</translation>
+            <translation>Bis zum Ablegen darfst du zurücknehmen, was du im Zug ausgelegt hast, solange du seitdem keine neue Karte gesehen hast.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -11014,7 +13474,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld of one rank is {cards} or more of that rank, from fours to aces, of any suits.</source>
-            <translation>Eine Meldung eines Ranges hat {cards} oder mehr davon, von Vieren bis Assen, in beliebigen Farben.</translation>
+            <translation>Eine Meldung eines Ranges hat {cards} oder mehr von diesem Rang, von der Vier bis zum Ass, in beliebigen Farben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -11205,7 +13665,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards drawn in a turn</source>
-            <translation>Gezogene Karten im Zug</translation>
+            <translation>Karten, die man im Zug zieht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
@@ -11567,12 +14027,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come to your hand only when the opening lies.</source>
-            <translation>Du darfst mit deiner Erstmeldung das Paket nehmen. Seine oberste Karte zählt zum Minimum; die Karten darunter zählen nicht und kommen erst auf deine Hand, wenn die Erstmeldung liegt.</translation>
+            <translation>Du darfst mit deiner Erstmeldung das Paket nehmen. Seine oberste Karte zählt zur Mindestpunktzahl; die Karten darunter zählen nicht und kommen erst auf deine Hand, wenn die Erstmeldung liegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come to your hand only when the opening lies.</source>
-            <translation>Du darfst mit deiner Erstmeldung das Paket nehmen. Keine Karte des Pakets zählt zum Minimum, und die Karten unter der obersten kommen erst auf deine Hand, wenn die Erstmeldung liegt.</translation>
+            <translation>Du darfst mit deiner Erstmeldung das Paket nehmen. Keine Karte des Pakets zählt zur Mindestpunktzahl, und die Karten unter der obersten kommen erst auf deine Hand, wenn die Erstmeldung liegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -11637,13 +14097,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>No minimum is needed if you go out in the very turn in which your side opens, laying all your melds at once and without taking the pile.</source>
             <extracomment>stock_draw_only</extracomment>
-            <translation>Ein Minimum braucht es nicht, wenn du im selben Zug ausmachst, in dem deine Seite herauskommt, alle Meldungen auf einmal auslegst und das Paket nicht nimmst.</translation>
+            <translation>Du brauchst keine Mindestpunktzahl, wenn du im selben Zug ausmachst, in dem deine Seite herauskommt, alle Meldungen auf einmal auslegst und das Paket nicht nimmst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>No minimum is needed if you go out in the very turn in which your side opens, laying all your melds at once.</source>
             <extracomment>always</extracomment>
-            <translation>Ein Minimum braucht es nicht, wenn du im selben Zug ausmachst, in dem deine Seite herauskommt, und alle Meldungen auf einmal auslegst.</translation>
+            <translation>Du brauchst keine Mindestpunktzahl, wenn du im selben Zug ausmachst, in dem deine Seite herauskommt, und alle Meldungen auf einmal auslegst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -12671,7 +15131,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
-            <translation>Was du abwirfst, nimmt vielleicht der Nächste, mit allem, was darunter liegt. Wirf ab, was die anderen nicht sammeln.</translation>
+            <translation>Was du abwirfst, nimmt vielleicht der Nächste – mit allem, was darunter liegt. Wirf ab, was die anderen nicht sammeln.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -12927,7 +15387,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>What you lay down earns points and can grow; what you keep may take the pile one day, or cost you points when the deal ends.</source>
-            <translation>Was du auslegst, bringt Punkte und kann wachsen; was du behältst, nimmt vielleicht einmal das Paket – oder kostet dich Punkte, wenn die Runde endet.</translation>
+            <translation>Was du auslegst, bringt Punkte und kann wachsen; mit dem, was du behältst, nimmst du vielleicht einmal das Paket – oder es kostet dich Punkte, wenn die Runde endet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -13058,6 +15518,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Words of the game</source>
             <translation>Wörter des Spiels</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>When computer players tried it, whoever first took a pile of eight cards or more was ahead at the end in about three deals of four.</source>
+            <translation type="vanished">Als Bots es ausprobierten, lag in etwa drei von vier Runden am Ende vorn, wer als Erster ein Paket von acht Karten oder mehr genommen hatte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>What is a pile worth? We let computer players try it out in thousands of deals. One or two cards brought next to nothing. Five to eight were worth more than the bonus for going out, and nine or more, more than a mixed canasta. So take a small one when it costs you no good cards, and fight for a big one. The strong players gave a pile away in plain sight far more rarely than the weaker ones.</source>
+            <translation type="vanished">Was ist ein Paket wert? Wir haben das Bots in Tausenden von Runden ausprobieren lassen. Eine oder zwei Karten brachten so gut wie nichts. Fünf bis acht waren mehr wert als der Bonus fürs Ausmachen, und neun oder mehr brachten mehr als eine gemischte Canasta. Nimm also ein kleines, wenn es dich keine guten Karten kostet, und kämpfe um ein großes. Die starken Spieler haben ein Paket viel seltener sehenden Auges verschenkt als die schwächeren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -14152,6 +16622,64 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>Spelled</name>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>two</source>
+            <translation>zwei</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>three</source>
+            <translation>drei</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>four</source>
+            <translation>vier</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>five</source>
+            <translation>fünf</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>six</source>
+            <translation>sechs</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>seven</source>
+            <translation>sieben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>eight</source>
+            <translation>acht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>nine</source>
+            <translation>neun</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>ten</source>
+            <translation>zehn</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>eleven</source>
+            <translation>elf</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>twelve</source>
+            <translation>zwölf</translation>
+        </message>
+    </context>
+    <context>
         <name>Statistics</name>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -14707,6 +17235,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Print or &amp;save…</source>
+            <translation>&amp;Drucken oder speichern…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Rules</source>
             <extracomment>rules</extracomment>
             <translation>Regeln</translation>
@@ -14983,6 +17516,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <translation>Runde {number}</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/table/items/prompt_item.py" />
+            <source>Less</source>
+            <translation>Weniger</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/prompt_item.py" />
+            <source>More</source>
+            <translation>Mehr</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/table/items/seat_item.py" />
             <source>rests this deal</source>
             <translation>setzt diese Runde aus</translation>
@@ -15179,6 +17722,237 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>Terms</name>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>add to a meld|add to your|added to your|lay off|laying off</source>
+            <extracomment>add-to-a-meld</extracomment>
+            <translation>anlegen|anlegt|angelegt|anzulegen|legst an|legt an|leg an</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>black three|black threes</source>
+            <extracomment>black-three</extracomment>
+            <translation>schwarze Drei|schwarze Dreien|schwarzen Drei|schwarzen Dreien|schwarzer Drei</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>bonus card|bonus cards</source>
+            <extracomment>bonus-cards</extracomment>
+            <translation>Bonuskarte|Bonuskarten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>canasta|canastas</source>
+            <extracomment>canasta</extracomment>
+            <translation>Canasta|Canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>clean canasta|clean canastas|dirty canasta|dirty canastas</source>
+            <extracomment>clean-and-dirty</extracomment>
+            <translation>saubere Canasta|saubere Canastas|sauberen Canasta|sauberen Canastas|schmutzige Canasta|schmutzige Canastas|schmutzigen Canasta|schmutzigen Canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>concealed</source>
+            <extracomment>concealed</extracomment>
+            <translation>aus der Hand ausmachen|aus der Hand ausmacht|aus der Hand ausgemacht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>crosswise</source>
+            <extracomment>crosswise</extracomment>
+            <translation>quer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>dead rank|dead ranks</source>
+            <extracomment>dead-rank</extracomment>
+            <translation>toter Rang|toten Rang|toten Ranges|tote Ränge|toten Ränge|toten Rängen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>deal|deals</source>
+            <extracomment>deal</extracomment>
+            <translation>Runde|Runden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>discard|discards|discarded|discarding</source>
+            <extracomment>discard</extracomment>
+            <translation>Abwurf|Abwürfe|Abwürfen|ablegen|ablegst|ablegt|abgelegt|abzulegen|legst ab|abwerfen|abwirfst|abwirft|abgeworfen|abzuwerfen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>discard pile|pile</source>
+            <extracomment>discard-pile</extracomment>
+            <translation>Ablage|Paket|Pakets|Pakete|Paketen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>foot|feet</source>
+            <extracomment>foot</extracomment>
+            <translation>Fuß|Fußes|Füße|Füßen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>freeze|freezes|freezing|froze</source>
+            <extracomment>freeze</extracomment>
+            <translation>einfrieren|einfriert|einfrierst|einzufrieren|friert|frierst|fror</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>frozen pile|frozen piles|frozen</source>
+            <extracomment>frozen-pile</extracomment>
+            <translation>eingefrorenes Paket|eingefrorene Paket|eingefrorenen Paket|eingefrorene Pakete|eingefrorenen Pakete|eingefroren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>go out|goes out|going out|went out</source>
+            <extracomment>going-out</extracomment>
+            <translation>ausmachen|ausmachst|ausmacht|ausgemacht|auszumachen|machst aus|macht aus|mach aus|Ausmachens</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>lone player</source>
+            <extracomment>lone-player</extracomment>
+            <translation>Alleinspieler|Alleinspielers|Alleinspielern</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>loose card|loose cards</source>
+            <extracomment>loose-cards</extracomment>
+            <translation>lose Karte|lose Karten|losen Karte|losen Karten|loser Karten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>may I go out</source>
+            <extracomment>may-i-go-out</extracomment>
+            <translation>darf ich ausmachen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>meld|melds|melded|melding</source>
+            <extracomment>meld</extracomment>
+            <translation>Meldung|Meldungen|melden|meldet|meldest|gemeldet|auslegen|auslegst|auslegt|ausgelegt|auszulegen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>minimum|minimums</source>
+            <extracomment>minimum</extracomment>
+            <translation>Mindestpunktzahl|Mindestpunktzahlen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>mixed canasta|mixed canastas</source>
+            <extracomment>mixed-canasta</extracomment>
+            <translation>gemischte Canasta|gemischte Canastas|gemischten Canasta|gemischten Canastas|gemischter Canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>natural canasta|natural canastas</source>
+            <extracomment>natural-canasta</extracomment>
+            <translation>natürliche Canasta|natürliche Canastas|natürlichen Canasta|natürlichen Canastas|natürlicher Canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>natural card|natural cards|natural|naturals</source>
+            <extracomment>natural-card</extracomment>
+            <translation>natürliche Karte|natürliche Karten|natürlichen Karte|natürlichen Karten|natürlicher Karten|natürliche|natürlichen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>opening|openings|to open|opens|opened|first meld|first melds|initial meld</source>
+            <extracomment>opening</extracomment>
+            <translation>Erstmeldung|Erstmeldungen|herauskommen|herauskommst|herauskommt|herausgekommen|herauszukommen|kommst heraus|kommt heraus|kommst du heraus|komm heraus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>pair|pairs|natural pair|natural pairs</source>
+            <extracomment>pair</extracomment>
+            <translation>Paar|Paare|Paares|Paaren|natürliches Paar|natürlichen Paar|natürliche Paare|natürlichen Paaren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>rank|ranks</source>
+            <extracomment>rank</extracomment>
+            <translation>Rang|Ranges|Ränge|Rängen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>red three|red threes</source>
+            <extracomment>red-three</extracomment>
+            <translation>rote Drei|rote Dreien|roten Drei|roten Dreien|roter Dreien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>safe throw|safe throws|safe discard|safe discards</source>
+            <extracomment>safe-throw</extracomment>
+            <translation>sicherer Abwurf|sicheren Abwurf|sichere Abwürfe|sicheren Abwürfe|sicheren Abwürfen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>sequence|sequences|samba|sambas|escalera|escaleras</source>
+            <extracomment>sequence</extracomment>
+            <translation>Sequenz|Sequenzen|Siebener-Sequenz|Siebener-Sequenzen|Samba|Sambas|Escalera|Escaleras</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>side|sides</source>
+            <extracomment>side</extracomment>
+            <translation>Seite|Seiten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>special hand|special hands</source>
+            <extracomment>special-hand</extracomment>
+            <translation>Spezialblatt|Spezialblatts|Spezialblätter|Spezialblättern</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>stock</source>
+            <extracomment>stock</extracomment>
+            <translation>Stapel|Stapels</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>take the pile|takes the pile|taking the pile|took the pile</source>
+            <extracomment>take-the-pile</extracomment>
+            <translation>das Paket nehmen|Paket nehmen|nimm das Paket|nimmst das Paket|nimmst du das Paket|nimmt das Paket|nahm das Paket|das Paket genommen|das Paket zu nehmen|das Paket nimmt|das Paket nimmst</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>top card|top cards</source>
+            <extracomment>top-card</extracomment>
+            <translation>oberste Karte|oberste Karten|obersten Karte|obersten Karten|oberster Karte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>turn card</source>
+            <extracomment>turn-card</extracomment>
+            <translation>Wendekarte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>upcard</source>
+            <extracomment>upcard</extracomment>
+            <translation>aufgedeckte Karte|aufgedeckten Karte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>wild canasta|wild canastas|bolivia|bolivias</source>
+            <extracomment>wild-canasta</extracomment>
+            <translation>wilde Canasta|wilde Canastas|wilden Canasta|wilden Canastas|wilder Canastas|Bolivia|Bolivias</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>wild card|wild cards|joker|jokers|twos</source>
+            <extracomment>wild-card</extracomment>
+            <translation>wilde Karte|wilde Karten|wilden Karte|wilden Karten|wilder Karten|Joker|Jokers|Jokern|Zweien</translation>
+        </message>
+    </context>
+    <context>
         <name>TextDock</name>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
@@ -15227,6 +18001,81 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>Select cards first.</source>
             <translation>Wähle erst Karten aus.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TipBar</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>No more tips</source>
+            <translation>Keine Hinweise mehr</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>Tip</source>
+            <translation>Hinweis</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>Got it</source>
+            <translation>Verstanden</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tips</name>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <source>Your partner asks to go out. Say no if you still hold many points.</source>
+            <extracomment>asked</extracomment>
+            <translation>Dein Partner will ausmachen. Sag Nein, wenn du noch viele Punkte hast.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <source>You can go out now: lay down all your cards, and the deal is yours.</source>
+            <extracomment>go_out</extracomment>
+            <translation>Du kannst jetzt ausmachen: Leg alle Karten aus, und die Runde gehört dir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <source>You can take the pile: click it. All its cards are yours.</source>
+            <extracomment>take</extracomment>
+            <translation>Du kannst das Paket nehmen: Klick darauf. Alle seine Karten sind deine.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <source>A black three blocks the pile for one turn. Draw from the stock.</source>
+            <extracomment>blocked</extracomment>
+            <translation>Eine schwarze Drei sperrt das Paket für einen Zug. Zieh vom Stapel.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <source>The pile is frozen: only two natural cards from your hand take it.</source>
+            <extracomment>frozen</extracomment>
+            <translation>Das Paket ist eingefroren: Nur zwei natürliche Karten vom Blatt nehmen es.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <source>You can open: choose equal cards and watch the points grow.</source>
+            <extracomment>open</extracomment>
+            <translation>Du kannst herauskommen: Wähl gleiche Karten aus und sieh die Punkte wachsen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <source>Your side has a canasta: from now on you may go out.</source>
+            <extracomment>canasta</extracomment>
+            <translation>Deine Seite hat eine Canasta: Ab jetzt darfst du ausmachen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <source>A red three lies down by itself, and brings 100 points once you open.</source>
+            <extracomment>red_three</extracomment>
+            <translation>Eine rote Drei legt sich von selbst hin und bringt 100 Punkte, sobald ihr herauskommt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <source>The stock is nearly empty: lay down what you hold, it may end soon.</source>
+            <extracomment>stock</extracomment>
+            <translation>Der Stapel ist fast leer: Leg aus, was du hast, es kann bald zu Ende sein.</translation>
         </message>
     </context>
     <context>
@@ -16108,12 +18957,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Discard</source>
             <extracomment>button.discard</extracomment>
             <translation>Ablegen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
-            <source>Lay {cards}</source>
-            <extracomment>button.lay</extracomment>
-            <translation>{cards} auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -17249,9 +20092,51 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Lay {n} {ranks}</source>
+            <source>Lay {number} {ranks}</source>
             <extracomment>lay, for 1: Lay the {rank}</extracomment>
             <translation>
+                <numerusform>{number} {rank} auslegen</numerusform>
+                <numerusform>{number} {ranks} auslegen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Lay {number} cards</source>
+            <extracomment>lay_cards, for 1: Lay the card</extracomment>
+            <translation>
+                <numerusform>{number} Karte auslegen</numerusform>
+                <numerusform>{number} Karten auslegen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards} take the pile: {taken}.</source>
+            <extracomment>takes, for 1: {cards} takes the pile: {taken}.</extracomment>
+            <translation>
+                <numerusform>Mit {cards} nimmst du das Paket: {taken}.</numerusform>
+                <numerusform>Mit {cards} nimmst du das Paket: {taken}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards} take {taken} from the pile.</source>
+            <extracomment>takes_part, for 1: {cards} takes {taken} from the pile.</extracomment>
+            <translation>
+                <numerusform>Mit {cards} nimmst du aus dem Paket: {taken}.</numerusform>
+                <numerusform>Mit {cards} nimmst du aus dem Paket: {taken}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Lay {cards}</source>
+            <extracomment>button.lay</extracomment>
+            <translation type="vanished">{cards} auslegen</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Lay {n} {ranks}</source>
+            <extracomment>lay, for 1: Lay the {rank}</extracomment>
+            <translation type="vanished">
                 <numerusform>{rank} auslegen</numerusform>
                 <numerusform>{n} {ranks} auslegen</numerusform>
             </translation>
@@ -17340,7 +20225,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
-            <source>&amp;Other matches…</source>
+            <source>Other &amp;matches…</source>
             <translation>Andere &amp;Partien…</translation>
         </message>
         <message>
@@ -17350,12 +20235,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
-            <source>The &amp;same again</source>
-            <translation>No&amp;ch einmal spielen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/welcome.py" />
-            <source>P&amp;lay now</source>
+            <source>Pl&amp;ay now</source>
             <translation>&amp;Los geht’s</translation>
         </message>
         <message>
@@ -17367,6 +20247,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Its rules are reconstructed.</source>
             <translation>Die Regeln sind rekonstruiert.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>&amp;First steps</source>
+            <translation>E&amp;rste Schritte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
@@ -17397,6 +20282,26 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>A new match</source>
             <translation>Eine neue Partie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>The &amp;same again</source>
+            <translation>No&amp;ch einmal spielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>&amp;Just play</source>
+            <translation>Einf&amp;ach spielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>&amp;Other matches…</source>
+            <translation type="vanished">Andere &amp;Partien…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>P&amp;lay now</source>
+            <translation type="vanished">&amp;Los geht’s</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
@@ -18857,104 +21762,103 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>hints</name>
         <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Discard {card}: {name} takes the pile in {n} of 100 likely deals, with the {other} in {m}.</source>
-            <extracomment>safer</extracomment>
-            <translation>Leg {card} ab: {name} nimmt das Paket dann in {n} von 100 Fällen, bei {other} in {m}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Discard {card}: this scored best when I tried likely deals; {name} takes the pile in {n} of 100.</source>
-            <extracomment>better</extracomment>
-            <translation>Leg {card} ab: Beim Durchspielen war das am besten; {name} nimmt das Paket dann in {n} von 100 Fällen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Discard {card}: {name} takes the pile in {n} of 100 likely deals. Other cards are about as good.</source>
-            <extracomment>about_equal</extracomment>
-            <translation>Leg {card} ab: {name} nimmt das Paket dann in {n} von 100 Fällen. Andere Karten sind etwa gleich gut.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Discard {card}: you need it least.</source>
-            <extracomment>rule_of_thumb</extracomment>
-            <translation>Leg {card} ab: Die brauchst du am wenigsten.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>This scored best when I tried likely deals.</source>
-            <extracomment>better</extracomment>
-            <translation>Beim Durchspielen möglicher Runden war das am besten.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Other moves are about as good.</source>
-            <extracomment>about_equal</extracomment>
-            <translation>Andere Züge sind etwa gleich gut.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Discard {card} and go out.</source>
-            <translation>Leg {card} ab und mach aus.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>{what}.</source>
-            <translation>{what}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Draw from the stock.</source>
             <extracomment>DrawStock</extracomment>
             <translation>Zieh vom Stapel.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Take the discard pile.</source>
             <extracomment>TakePile</extracomment>
             <translation>Nimm das Paket.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Lay down {cards}.</source>
             <extracomment>LayDown</extracomment>
             <translation>Leg {cards} aus.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Go out.</source>
             <extracomment>GoOut</extracomment>
             <translation>Mach aus.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Keep your cards and end the turn.</source>
             <extracomment>Pass</extracomment>
             <translation>Behalte deine Karten und beende den Zug.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Ask your partner whether you may go out.</source>
             <extracomment>AskPermission</extracomment>
             <translation>Frag deinen Partner, ob du ausmachen darfst.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Say yes.</source>
             <extracomment>AnswerPermission</extracomment>
             <translation>Sag Ja.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Say no.</source>
             <extracomment>AnswerPermission</extracomment>
             <translation>Sag Nein.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Declare your special hand.</source>
             <extracomment>DeclareSpecialHand</extracomment>
             <translation>Sag dein Spezialblatt an.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Discard {card}: you need it least.</source>
+            <translation>Leg {card} ab: Die brauchst du am wenigsten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Discard {card}: {name} takes the pile in {n} of 100 likely deals, with the {other} in {m}.</source>
+            <extracomment>safer</extracomment>
+            <translation type="vanished">Leg {card} ab: {name} nimmt das Paket dann in {n} von 100 Fällen, bei {other} in {m}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Discard {card}: this scored best when I tried likely deals; {name} takes the pile in {n} of 100.</source>
+            <extracomment>better</extracomment>
+            <translation type="vanished">Leg {card} ab: Beim Durchspielen war das am besten; {name} nimmt das Paket dann in {n} von 100 Fällen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Discard {card}: {name} takes the pile in {n} of 100 likely deals. Other cards are about as good.</source>
+            <extracomment>about_equal</extracomment>
+            <translation type="vanished">Leg {card} ab: {name} nimmt das Paket dann in {n} von 100 Fällen. Andere Karten sind etwa gleich gut.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>This scored best when I tried likely deals.</source>
+            <extracomment>better</extracomment>
+            <translation type="vanished">Beim Durchspielen möglicher Runden war das am besten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Other moves are about as good.</source>
+            <extracomment>about_equal</extracomment>
+            <translation type="vanished">Andere Züge sind etwa gleich gut.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Discard {card} and go out.</source>
+            <translation type="vanished">Leg {card} ab und mach aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>{what}.</source>
+            <translation type="vanished">{what}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
@@ -21468,7 +24372,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The bonus of a canasta in the opening counts towards the minimum.</source>
             <extracomment>help of initial.canasta_bonus_counts</extracomment>
-            <translation>Der Bonus einer Canasta in der Erstmeldung zählt zum Minimum.</translation>
+            <translation>Der Bonus einer Canasta in der Erstmeldung zählt zur Mindestpunktzahl.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -23209,6 +26113,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>The scores are still kept with your match.</source>
             <extracomment>sheet</extracomment>
             <translation>Die Punkte sind noch bei deiner Partie aufgehoben.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>The statistics could not be saved as a file.</source>
+            <extracomment>statistics</extracomment>
+            <translation>Die Statistik konnte nicht als Datei gespeichert werden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Your matches are still in your history.</source>
+            <extracomment>statistics</extracomment>
+            <translation>Deine Partien stehen weiterhin unter „Gespielte Partien“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />

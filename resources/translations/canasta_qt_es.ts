@@ -949,6 +949,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>ChoicePanel</name>
+        <message>
+            <location filename="../../canasta_qt/table/panels/choice.py" />
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+    </context>
+    <context>
         <name>CodesEditor</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
@@ -1281,6 +1289,141 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>Counting</name>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Counting aid</source>
+            <extracomment>title</extracomment>
+            <translation>Ayuda para contar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Wild cards left: {n} of {all}</source>
+            <extracomment>wilds</extracomment>
+            <translation>Comodines que quedan: {n} de {all}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Rank</source>
+            <extracomment>rank</extracomment>
+            <translation>Valor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Seen</source>
+            <extracomment>seen</extracomment>
+            <translation>Vistas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Left</source>
+            <extracomment>left</extracomment>
+            <translation>Quedan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Player</source>
+            <extracomment>who</extracomment>
+            <translation>Jugador</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Cards</source>
+            <extracomment>cards</extracomment>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Cards seen, by rank</source>
+            <extracomment>ranks</extracomment>
+            <translation>Cartas vistas, por valor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>What the others threw and took</source>
+            <extracomment>players</extracomment>
+            <translation>Lo que los demás han tirado y se han llevado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>{n} of {all}</source>
+            <extracomment>part</extracomment>
+            <translation>{n} de {all}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>In your hand: {n}. Seen elsewhere: {others}. Not seen yet: {left}.</source>
+            <extracomment>mine</extracomment>
+            <translation>En tu mano: {n}. Vistas en otro sitio: {others}. Sin ver todavía: {left}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>{name} threw</source>
+            <extracomment>threw</extracomment>
+            <translation>Ha tirado {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>{name} has from the pile</source>
+            <extracomment>holds</extracomment>
+            <translation>{name} tiene del pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>nothing yet</source>
+            <extracomment>nothing</extracomment>
+            <translation>nada todavía</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>nothing any more</source>
+            <extracomment>none_left</extracomment>
+            <translation>ya nada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>{n} {ranks}</source>
+            <extracomment>some</extracomment>
+            <translation>{n} {ranks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Spades</source>
+            <extracomment>s</extracomment>
+            <translation>Picas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Hearts</source>
+            <extracomment>h</extracomment>
+            <translation>Corazones</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Diamonds</source>
+            <extracomment>d</extracomment>
+            <translation>Diamantes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Clubs</source>
+            <extracomment>c</extracomment>
+            <translation>Tréboles</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>Played with the counting aid.</source>
+            <extracomment>history</extracomment>
+            <translation>Jugada con la ayuda para contar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/counting.py" />
+            <source>{rules} · counting aid</source>
+            <extracomment>history_row</extracomment>
+            <translation>{rules} · ayuda para contar</translation>
+        </message>
+    </context>
+    <context>
         <name>CutDialog</name>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
@@ -1365,6 +1508,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>DealEnd</name>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>&amp;Review</source>
+            <translation>Re&amp;paso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>Re&amp;play</source>
             <translation>Re&amp;petición</translation>
         </message>
@@ -1380,13 +1528,23 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
-            <source>&amp;Result of the match</source>
+            <source>R&amp;esult of the match</source>
             <translation>&amp;Resultado de la partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Next deal</source>
             <translation>&amp;Ronda siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>&amp;Go on</source>
+            <translation>&amp;Seguir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>&amp;Result of the match</source>
+            <translation type="vanished">&amp;Resultado de la partida</translation>
         </message>
     </context>
     <context>
@@ -2437,6 +2595,626 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>ExerciseBar</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
+            <source>Exercise</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
+            <source>&amp;Leave</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
+            <source>&amp;Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
+            <source>&amp;Next</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Exercises</name>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Exercises</source>
+            <extracomment>title</extracomment>
+            <translation>Ejercicios</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>One position, one question. Find the move a strong player would make.</source>
+            <extracomment>intro</extracomment>
+            <translation>Una situación, una pregunta. Encuentra la jugada que haría un buen jugador.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Anything</source>
+            <extracomment>any</extracomment>
+            <translation>De todo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Any game</source>
+            <extracomment>any_game</extracomment>
+            <translation>Cualquier variante</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>What suits me</source>
+            <extracomment>any_degree</extracomment>
+            <translation>Lo que va conmigo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>My own mistakes</source>
+            <extracomment>own</extracomment>
+            <translation>Mis propios errores</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Begin</source>
+            <extracomment>start</extracomment>
+            <translation>Empezar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Next exercise</source>
+            <extracomment>next</extracomment>
+            <translation>Ejercicio siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Show the answer</source>
+            <extracomment>show</extracomment>
+            <translation>Ver la respuesta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Try it again</source>
+            <extracomment>again</extracomment>
+            <translation>Probar otra vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Watch an imagined deal</source>
+            <extracomment>watch</extracomment>
+            <translation>Ver una ronda imaginada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Imagined deal {n} of {all}</source>
+            <extracomment>watch_n</extracomment>
+            <translation>Ronda imaginada {n} de {all}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Lay down all you want to, then throw a card.</source>
+            <extracomment>lay_then_throw</extracomment>
+            <translation>Baja todo lo que quieras y después tira una carta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Take it back</source>
+            <extracomment>take_back</extracomment>
+            <translation>Recoger</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>There is no exercise of this kind yet.</source>
+            <extracomment>none</extracomment>
+            <translation>Todavía no hay ningún ejercicio de este tipo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>No mistakes yet. When a review finds one, it becomes an exercise here.</source>
+            <extracomment>own_none</extracomment>
+            <translation>Todavía no hay errores. Cuando un repaso encuentre uno, aquí será un ejercicio.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>From a match of yours</source>
+            <extracomment>from_own</extracomment>
+            <translation>De una partida tuya</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Make more exercises while the program has nothing to do</source>
+            <extracomment>at_home</extracomment>
+            <translation>Preparar más ejercicios mientras el programa no tenga nada que hacer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Right!</source>
+            <extracomment>right</extracomment>
+            <translation>¡Bien!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Right, and nothing is better.</source>
+            <extracomment>right_best</extracomment>
+            <translation>Bien, y no hay nada mejor.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Right. Another move is about as good.</source>
+            <extracomment>right_equal</extracomment>
+            <translation>Bien. Otra jugada es casi igual de buena.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Right, at the second try.</source>
+            <extracomment>second</extracomment>
+            <translation>Bien, al segundo intento.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Not that. It costs about {points} points. One more try.</source>
+            <extracomment>miss</extracomment>
+            <translation>Eso no. Cuesta unos {points} puntos. Prueba otra vez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Not what I meant. One more try.</source>
+            <extracomment>miss_unknown</extracomment>
+            <translation>No era eso. Prueba otra vez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Not that either. This was better:</source>
+            <extracomment>missed</extracomment>
+            <translation>Eso tampoco. Era mejor esto:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>This was best:</source>
+            <extracomment>shown</extracomment>
+            <translation>Lo mejor era:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>It comes again tomorrow.</source>
+            <extracomment>comes_again</extracomment>
+            <translation>Mañana sale otra vez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Better by about {points} points, over many imagined deals.</source>
+            <extracomment>better_by</extracomment>
+            <translation>Unos {points} puntos mejor, en muchas rondas imaginadas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Look at {cards}.</source>
+            <extracomment>hint_hand</extracomment>
+            <translation>Fíjate en estas cartas: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Look at the stock.</source>
+            <extracomment>hint_stock</extracomment>
+            <translation>Fíjate en el mazo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Look at the discard pile.</source>
+            <extracomment>hint_pile</extracomment>
+            <translation>Fíjate en el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Look at the discard pile, and at {cards}.</source>
+            <extracomment>hint_pile_cards</extracomment>
+            <translation>Fíjate en el pozo y en estas cartas: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Look whether you can go out.</source>
+            <extracomment>hint_out</extracomment>
+            <translation>Mira si puedes cerrar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>It needs none of your cards.</source>
+            <extracomment>hint_none</extracomment>
+            <translation>No hace falta ninguna de tus cartas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>{due} due, {new} new, {all} in all</source>
+            <extracomment>overview</extracomment>
+            <translation>{due} pendientes, {new} nuevos, {all} en total</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>This exercise does not fit these rules any more, so I left it out.</source>
+            <extracomment>broken</extracomment>
+            <translation>Este ejercicio ya no encaja con estas reglas; lo he quitado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>{at_once} of {done} right at once</source>
+            <extracomment>progress</extracomment>
+            <translation>{at_once} de {done} bien a la primera</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Not tried yet</source>
+            <extracomment>progress_none</extracomment>
+            <translation>Sin probar todavía</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Your number: {number}</source>
+            <extracomment>number</extracomment>
+            <translation>Tu número: {number}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Only you see it. It helps to pick exercises that suit you.</source>
+            <extracomment>number_why</extracomment>
+            <translation>Solo lo ves tú. Ayuda a elegir ejercicios que vayan contigo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Mistakes that reviews found</source>
+            <extracomment>mistakes</extracomment>
+            <translation>Errores que han encontrado los repasos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Reviews have found no mistakes in the last 60 days.</source>
+            <extracomment>mistakes_none</extracomment>
+            <translation>En los últimos 60 días los repasos no han encontrado errores.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>{lately} in the last 30 days, {before} in the 30 before</source>
+            <extracomment>trend</extracomment>
+            <translation>{lately} en los últimos 30 días, {before} en los 30 anteriores</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>What do you throw?</source>
+            <extracomment>throw</extracomment>
+            <translation>¿Qué tiras?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Draw, or take the pile?</source>
+            <extracomment>pile</extracomment>
+            <translation>¿Robar o llevarse el pozo?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Lay something down, or only throw a card?</source>
+            <extracomment>lay</extracomment>
+            <translation>¿Bajar algo o solo tirar una carta?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Throwing</source>
+            <extracomment>throw</extracomment>
+            <translation>Tirar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>The discard pile</source>
+            <extracomment>pile</extracomment>
+            <translation>El pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Laying down</source>
+            <extracomment>lay</extracomment>
+            <translation>Bajar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Which card to throw</source>
+            <extracomment>throw</extracomment>
+            <translation>Qué carta tirar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Taking the pile</source>
+            <extracomment>take</extracomment>
+            <translation>Llevarse el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Leaving the pile</source>
+            <extracomment>leave</extracomment>
+            <translation>Dejar el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>How to take the pile</source>
+            <extracomment>which_take</extracomment>
+            <translation>Cómo llevarse el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Laying down now</source>
+            <extracomment>lay</extracomment>
+            <translation>Bajar ahora</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>What to lay down</source>
+            <extracomment>which_lay</extracomment>
+            <translation>Qué bajar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Holding back</source>
+            <extracomment>wait</extracomment>
+            <translation>Aguantar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Going out</source>
+            <extracomment>out</extracomment>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Easy</source>
+            <translation>Fácil</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Fair</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Tricky</source>
+            <translation>Con truco</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Hard</source>
+            <translation>Difícil</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Very hard</source>
+            <translation>Muy difícil</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Newcomer finds it.</source>
+            <translation>«Novato» lo encuentra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Casual finds it, Newcomer does not.</source>
+            <translation>«Aficionado» lo encuentra; «Novato», no.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Steady finds it, Casual does not.</source>
+            <translation>«Constante» lo encuentra; «Aficionado», no.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>It takes Club or Expert to find it.</source>
+            <translation>Para encontrarlo hace falta «De club» o «Experto».</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Not even Expert finds it at once.</source>
+            <translation>Ni siquiera «Experto» lo encuentra a la primera.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>The next player takes the pile in {best} of 100 deals, not in {other}.</source>
+            <extracomment>next_takes</extracomment>
+            <translation>El siguiente se lleva el pozo en {best} de cada 100 rondas, no en {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Opponents take the pile soon in {best} of 100 deals, not in {other}.</source>
+            <extracomment>they_take_soon</extracomment>
+            <translation>Los rivales se llevan pronto el pozo en {best} de cada 100 rondas, no en {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Your side takes the pile soon in {best} of 100 deals, not in {other}.</source>
+            <extracomment>own_takes_soon</extracomment>
+            <translation>Tu bando se lleva pronto el pozo en {best} de cada 100 rondas, no en {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Opponents go out next turn in {best} of 100 deals, not in {other}.</source>
+            <extracomment>they_go_out_soon</extracomment>
+            <translation>Los rivales cierran en su próximo turno en {best} de cada 100 rondas, no en {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Your side goes out soon in {best} of 100 deals, not in {other}.</source>
+            <extracomment>own_goes_out_soon</extracomment>
+            <translation>Tu bando cierra pronto en {best} de cada 100 rondas, no en {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Opponents go out in {best} of 100 deals, not in {other}.</source>
+            <extracomment>they_go_out</extracomment>
+            <translation>Los rivales cierran en {best} de cada 100 rondas, no en {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Your side goes out in {best} of 100 deals, not in {other}.</source>
+            <extracomment>own_goes_out</extracomment>
+            <translation>Tu bando cierra en {best} de cada 100 rondas, no en {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Opponents open soon in {best} of 100 deals, not in {other}.</source>
+            <extracomment>they_open_soon</extracomment>
+            <translation>Los rivales abren pronto en {best} de cada 100 rondas, no en {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Your side opens soon in {best} of 100 deals, not in {other}.</source>
+            <extracomment>own_opens_soon</extracomment>
+            <translation>Tu bando abre pronto en {best} de cada 100 rondas, no en {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Opponents complete another canasta in {best} of 100 deals, not in {other}.</source>
+            <extracomment>they_complete</extracomment>
+            <translation>Los rivales completan otra canasta en {best} de cada 100 rondas, no en {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Your side completes another canasta in {best} of 100 deals, not in {other}.</source>
+            <extracomment>own_completes</extracomment>
+            <translation>Tu bando completa otra canasta en {best} de cada 100 rondas, no en {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Your side is caught with many points in hand in {best} of 100 deals, not in {other}.</source>
+            <extracomment>own_is_caught</extracomment>
+            <translation>A tu bando le quedan muchos puntos en la mano en {best} de cada 100 rondas, no en {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Opponents are caught with many points in hand in {best} of 100 deals, not in {other}.</source>
+            <extracomment>they_are_caught</extracomment>
+            <translation>A los rivales les quedan muchos puntos en la mano en {best} de cada 100 rondas, no en {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>The next player gets {best} cards of the pile on average, not {other}.</source>
+            <extracomment>pile_given</extracomment>
+            <translation>El siguiente recibe de media {best} cartas del pozo, no {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Your side ends with {best} canastas on average, not {other}.</source>
+            <extracomment>own_canastas</extracomment>
+            <translation>Tu bando acaba de media con {best} canastas, no con {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Opponents end with {best} canastas on average, not {other}.</source>
+            <extracomment>their_canastas</extracomment>
+            <translation>Los rivales acaban de media con {best} canastas, no con {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>{best} points are left in your side's hands on average, not {other}.</source>
+            <extracomment>own_caught</extracomment>
+            <translation>A tu bando le quedan de media {best} puntos en la mano, no {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>{best} points are left in opponents' hands on average, not {other}.</source>
+            <extracomment>their_caught</extracomment>
+            <translation>A los rivales les quedan de media {best} puntos en la mano, no {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You take small piles too early</source>
+            <extracomment>small_pile</extracomment>
+            <translation>Te llevas pozos pequeños demasiado pronto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You take piles that are better left</source>
+            <extracomment>took_pile</extracomment>
+            <translation>Te llevas pozos que es mejor dejar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You leave piles that are worth taking</source>
+            <extracomment>left_pile</extracomment>
+            <translation>Dejas pozos que merecen la pena</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You take the pile with the wrong cards</source>
+            <extracomment>other_take</extracomment>
+            <translation>Te llevas el pozo con las cartas equivocadas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You give the pile away</source>
+            <extracomment>gave_pile</extracomment>
+            <translation>Regalas el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You throw cards that you need</source>
+            <extracomment>threw_wrong</extracomment>
+            <translation>Tiras cartas que necesitas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You lay down too early</source>
+            <extracomment>laid_early</extracomment>
+            <translation>Bajas demasiado pronto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You hold back too long</source>
+            <extracomment>laid_late</extracomment>
+            <translation>Aguantas demasiado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You lay down the wrong cards</source>
+            <extracomment>other_lay</extracomment>
+            <translation>Bajas las cartas equivocadas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You go out too early</source>
+            <extracomment>out_early</extracomment>
+            <translation>Cierras demasiado pronto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>You go out too late</source>
+            <extracomment>out_late</extracomment>
+            <translation>Cierras demasiado tarde</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExercisesWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
+            <source>Game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
+            <source>Degree</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
+            <source>What to practise</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
+            <source>&amp;Game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
+            <source>&amp;Degree</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>FairDealDialog</name>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
@@ -2786,6 +3564,42 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>GuideFlow</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/teaching/guide.py" />
+            <source>What does that mean?</source>
+            <translation>¿Qué significa eso?</translation>
+        </message>
+    </context>
+    <context>
+        <name>GuideWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
+            <source>Guide</source>
+            <translation>Guía</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
+            <source>Contents</source>
+            <translation>Contenido</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
+            <source>Find in the guide (Ctrl+F)</source>
+            <translation>Buscar en la guía (Ctrl+F)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
+            <source>Find in the guide</source>
+            <translation>Buscar en la guía</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
+            <source>Guide: {title}</source>
+            <translation>Guía: {title}</translation>
+        </message>
+    </context>
+    <context>
         <name>HandEndEditor</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
@@ -2894,6 +3708,432 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>HintReasons</name>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that ends the deal with your cards on the table</source>
+            <extracomment>goes_out</extracomment>
+            <translation>así termina la ronda con tus cartas en la mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>going out in one turn brings a bonus</source>
+            <extracomment>concealed</extracomment>
+            <translation>cerrar en un solo turno da un premio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others are caught with {cards}</source>
+            <extracomment>caught</extracomment>
+            <translation>a los demás les quedan {cards} en la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you open with {points}, and {minimum} are needed</source>
+            <extracomment>opens</extracomment>
+            <translation>abres con {points}, y hacen falta {minimum}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that completes a canasta of {ranks}</source>
+            <extracomment>completes</extracomment>
+            <translation>con eso completas una canasta de {ranks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your hand is empty then, and your foot comes</source>
+            <extracomment>foot</extracomment>
+            <translation>te quedas sin cartas, y llega tu pie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it brings you {cards}</source>
+            <extracomment>big_pile, pile_cards</extracomment>
+            <translation>recibes {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>wild cards lie in the pile</source>
+            <extracomment>pile_wilds</extracomment>
+            <translation>en el pozo hay comodines</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your {ranks} are nearly a canasta</source>
+            <extracomment>nearly</extracomment>
+            <translation>con {ranks:the} tienes casi una canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} has only {cards} left</source>
+            <extracomment>before_end</extracomment>
+            <translation>a {name} solo le quedan {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your {ranks} grow to {cards}</source>
+            <extracomment>grows</extracomment>
+            <translation>con {ranks:the} llegas a {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it frees your hand</source>
+            <extracomment>frees_hand</extracomment>
+            <translation>te deja libre la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you keep your {pairs}</source>
+            <extracomment>keeps_pairs</extracomment>
+            <translation>guardas {pairs}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your wild cards stay for later</source>
+            <extracomment>no_wilds</extracomment>
+            <translation>guardas tus comodines para más tarde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} cannot take the pile after it</source>
+            <extracomment>stops</extracomment>
+            <translation>después {name} no puede llevarse el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it freezes the pile, so only a natural pair takes it</source>
+            <extracomment>freezes</extracomment>
+            <translation>congela el pozo, y solo se lo lleva una pareja natural</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} can hardly have a pair of {ranks} any more</source>
+            <extracomment>none_left</extracomment>
+            <translation>{name} ya difícilmente tiene una pareja de {ranks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} threw {a_rank} earlier</source>
+            <extracomment>next_threw</extracomment>
+            <translation>{name} ha tirado antes {a_rank}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} has let {a_rank} lie before</source>
+            <extracomment>next_let_lie</extracomment>
+            <translation>{name} ya ha dejado pasar {a_rank}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} would need a pair of {ranks} to take the pile</source>
+            <extracomment>needs_pair</extracomment>
+            <translation>{name} necesita una pareja de {ranks} para llevarse el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} has no {ranks} on the table</source>
+            <extracomment>no_meld</extracomment>
+            <translation>{name} no tiene {ranks} en la mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>there is little in the pile</source>
+            <extracomment>small_pile</extracomment>
+            <translation>hay poco en el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you hold no other {rank}</source>
+            <extracomment>single</extracomment>
+            <translation>no tienes más cartas de ese valor: {rank}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>nobody can meld {ranks} any more</source>
+            <extracomment>dead</extracomment>
+            <translation>ya nadie puede bajar {ranks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you cannot take the pile now</source>
+            <extracomment>cannot_take</extracomment>
+            <translation>ahora no puedes llevarte el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>there is too little in the pile</source>
+            <extracomment>poor_pile</extracomment>
+            <translation>hay demasiado poco en el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>taking the pile would cost a wild card</source>
+            <extracomment>keeps_wilds</extracomment>
+            <translation>llevarse el pozo costaría un comodín</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>taking the pile would show much of your hand</source>
+            <extracomment>hides_hand</extracomment>
+            <translation>llevarse el pozo enseñaría mucho de tu mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} takes the pile less often</source>
+            <extracomment>fact:next_takes</extracomment>
+            <translation>{name} se lleva el pozo menos veces</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others take the pile less often</source>
+            <extracomment>fact:they_take_soon</extracomment>
+            <translation>los demás se llevan el pozo menos veces</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others get less from the pile</source>
+            <extracomment>fact:pile_given</extracomment>
+            <translation>los demás reciben menos del pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side takes the pile more often</source>
+            <extracomment>fact:own_takes_soon</extracomment>
+            <translation>tu bando se lleva el pozo más veces</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others go out less often soon</source>
+            <extracomment>fact:they_go_out_soon</extracomment>
+            <translation>los demás cierran pronto menos veces</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others go out less often</source>
+            <extracomment>fact:they_go_out</extracomment>
+            <translation>los demás cierran menos veces</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side goes out sooner</source>
+            <extracomment>fact:own_goes_out_soon</extracomment>
+            <translation>tu bando cierra antes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side goes out more often</source>
+            <extracomment>fact:own_goes_out</extracomment>
+            <translation>tu bando cierra más veces</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others open later</source>
+            <extracomment>fact:they_open_soon</extracomment>
+            <translation>los demás abren más tarde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side opens sooner</source>
+            <extracomment>fact:own_opens_soon</extracomment>
+            <translation>tu bando abre antes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others complete fewer canastas</source>
+            <extracomment>fact:they_complete, fact:their_canastas</extracomment>
+            <translation>los demás completan menos canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side completes a canasta more often</source>
+            <extracomment>fact:own_completes</extracomment>
+            <translation>tu bando completa más veces una canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side completes more canastas</source>
+            <extracomment>fact:own_canastas</extracomment>
+            <translation>tu bando completa más canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you are caught with a full hand less often</source>
+            <extracomment>fact:own_is_caught</extracomment>
+            <translation>te quedas menos veces con la mano llena</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>fewer points stay in your hand</source>
+            <extracomment>fact:own_caught</extracomment>
+            <translation>te quedan menos puntos en la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others are caught with a full hand more often</source>
+            <extracomment>fact:they_are_caught</extracomment>
+            <translation>los demás se quedan más veces con la mano llena</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>more points stay in the others' hands</source>
+            <extracomment>fact:their_caught</extracomment>
+            <translation>a los demás les quedan más puntos en la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} takes the pile next turn</source>
+            <extracomment>next_takes</extracomment>
+            <translation>{name} se lleva el pozo en el próximo turno</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others take the pile soon</source>
+            <extracomment>they_take_soon</extracomment>
+            <translation>los demás se llevan pronto el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side takes the pile soon</source>
+            <extracomment>own_takes_soon</extracomment>
+            <translation>tu bando se lleva pronto el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others go out soon</source>
+            <extracomment>they_go_out_soon</extracomment>
+            <translation>los demás cierran pronto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side goes out soon</source>
+            <extracomment>own_goes_out_soon</extracomment>
+            <translation>tu bando cierra pronto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others go out</source>
+            <extracomment>they_go_out</extracomment>
+            <translation>los demás cierran</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side goes out</source>
+            <extracomment>own_goes_out</extracomment>
+            <translation>tu bando cierra</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others open soon</source>
+            <extracomment>they_open_soon</extracomment>
+            <translation>los demás abren pronto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side opens soon</source>
+            <extracomment>own_opens_soon</extracomment>
+            <translation>tu bando abre pronto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others complete a canasta</source>
+            <extracomment>they_complete</extracomment>
+            <translation>los demás completan una canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side completes a canasta</source>
+            <extracomment>own_completes</extracomment>
+            <translation>tu bando completa una canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you are caught with a full hand</source>
+            <extracomment>own_is_caught</extracomment>
+            <translation>te quedas con la mano llena</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others are caught with a full hand</source>
+            <extracomment>they_are_caught</extracomment>
+            <translation>los demás se quedan con la mano llena</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{move}: {first}.</source>
+            <extracomment>one</extracomment>
+            <translation>{move}: {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{move}: {first}, and {second}.</source>
+            <extracomment>two</extracomment>
+            <translation>{move}: {first}, y además {second}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{move}.</source>
+            <extracomment>plain</extracomment>
+            <translation>{move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Discard {card}</source>
+            <extracomment>discard</extracomment>
+            <translation>Descarta {card}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Discard {card} and go out.</source>
+            <extracomment>last</extracomment>
+            <translation>Descarta {card} y cierra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{what}: in {n} of 100 deals, otherwise in {m}.</source>
+            <extracomment>fact</extracomment>
+            <translation>{what}: en {n} de cada 100 rondas; si no, en {m}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Compared with: {move}.</source>
+            <extracomment>rival</extracomment>
+            <translation>Comparado con: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>It is about {points} better in {deals} imagined deals.</source>
+            <extracomment>lead</extracomment>
+            <translation>En {deals} rondas imaginadas es mejor por unos {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Both do about as well in {deals} imagined deals.</source>
+            <extracomment>equal</extracomment>
+            <translation>En {deals} rondas imaginadas las dos salen casi igual.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>pair of {ranks}</source>
+            <extracomment>pair</extracomment>
+            <translation>una pareja de {ranks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>pairs of {ranks}</source>
+            <extracomment>pairs</extracomment>
+            <translation>parejas de {ranks}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your {ranks} need {n} more cards for a canasta</source>
+            <extracomment>for 1: your {ranks} need one more card for a canasta</extracomment>
+            <translation>
+                <numerusform>con {ranks:the} te falta una carta para una canasta</numerusform>
+                <numerusform>con {ranks:the} te faltan {n} cartas para una canasta</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>HistoryActions</name>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
@@ -2919,6 +4159,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Replay this match on the table</source>
             <translation>Ver la repetición de esta partida en la mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/controls.py" />
+            <source>Re&amp;view</source>
+            <translation>Re&amp;paso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/controls.py" />
+            <source>What you could have played better</source>
+            <translation>Lo que habrías podido jugar mejor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
@@ -3298,6 +4548,34 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>KeepMenu</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/export.py" />
+            <source>&amp;Save as PDF…</source>
+            <translation>&amp;Guardar en PDF…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/export.py" />
+            <source>&amp;Print…</source>
+            <translation>&amp;Imprimir…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/export.py" />
+            <source>Save the statistics as PDF</source>
+            <translation>Guardar las estadísticas en PDF</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/export.py" />
+            <source>PDF files (*.pdf)</source>
+            <translation>Archivos PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/export.py" />
+            <source>Canasta statistics</source>
+            <translation>Estadísticas de Canasta</translation>
+        </message>
+    </context>
+    <context>
         <name>KeySheet</name>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
@@ -3339,6 +4617,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Learning</source>
+            <translation>Aprender</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>The rules</source>
             <translation>Las reglas</translation>
         </message>
@@ -3356,6 +4639,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>In a replay</source>
             <translation>En una repetición</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>In a review</source>
+            <translation>En un repaso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -3506,6 +4794,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the replay</source>
             <translation>Salir de la repetición</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Moment back or forward</source>
+            <translation>Un momento atrás o adelante</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Leave the review</source>
+            <translation>Salir del repaso</translation>
         </message>
     </context>
     <context>
@@ -3756,9 +5054,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>What people think stays private.</source>
-            <extracomment>person_thinks</extracomment>
-            <translation>Lo que piensan las personas es cosa suya.</translation>
+            <source>Comparing it in imagined deals…</source>
+            <extracomment>judging</extracomment>
+            <translation>Comparándola en rondas imaginadas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -3891,6 +5189,50 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Concede the deal</source>
             <extracomment>ConcedeDeal</extracomment>
             <translation>Dar la ronda por perdida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>What people think stays private.</source>
+            <extracomment>person_thinks</extracomment>
+            <translation type="vanished">Lo que piensan las personas es cosa suya.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LearnCard</name>
+        <message>
+            <location filename="../../canasta_qt/app/window/learn_card.py" />
+            <source>Learn</source>
+            <translation>Aprender</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/learn_card.py" />
+            <source>Short lessons, and your first hand again whenever you like.</source>
+            <translation>Lecciones cortas, y tu primera ronda otra vez, cuando quieras.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/learn_card.py" />
+            <source>Your first hand in five minutes, then short lessons.</source>
+            <translation>Tu primera ronda en cinco minutos, y después lecciones cortas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/learn_card.py" />
+            <source>Yo&amp;ur first hand</source>
+            <translation>Tu primera ron&amp;da</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/learn_card.py" />
+            <source>G&amp;o on with step {n}</source>
+            <translation>Seguir en el p&amp;aso {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/learn_card.py" />
+            <source>&amp;Browse lessons</source>
+            <translation>&amp;Ver lecciones</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/learn_card.py" />
+            <source>{n} of {all} steps done</source>
+            <translation>{n} de {all} pasos hechos</translation>
         </message>
     </context>
     <context>
@@ -4274,6 +5616,153 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/window/ledger.py" />
             <source>Ledger: what happened</source>
             <translation type="vanished">Crónica: lo que ha pasado</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonBar</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>Lesson</source>
+            <translation>Lección</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>&amp;Leave</source>
+            <translation>&amp;Salir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>You can go on later where you are now.</source>
+            <translation>Puedes seguir más tarde donde estás ahora.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>&amp;Back</source>
+            <translation>&amp;Atrás</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>&amp;Try again</source>
+            <extracomment>shown</extracomment>
+            <translation>&amp;Probar otra vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>&amp;Go on</source>
+            <translation>Se&amp;guir</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFlow</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
+            <source>&amp;Play a real hand</source>
+            <translation>&amp;Jugar una ronda de verdad</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lessons</name>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>Good thought, but first do what is said here.</source>
+            <extracomment>not_now</extracomment>
+            <translation>Buena idea, pero antes haz lo que dice aquí.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>The rules do not allow that here.</source>
+            <extracomment>refused</extracomment>
+            <translation>Las reglas no lo permiten aquí.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>Step {n} of {all}</source>
+            <extracomment>step</extracomment>
+            <translation>Paso {n} de {all}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>Done</source>
+            <extracomment>done</extracomment>
+            <translation>Hecho</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>That was a try. Now take it back.</source>
+            <extracomment>try_again</extracomment>
+            <translation>Era una prueba. Ahora recógelo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>To begin with</source>
+            <extracomment>family.first_hand</extracomment>
+            <translation>Para empezar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>Classic</source>
+            <extracomment>family.classic</extracomment>
+            <translation>Clásica</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>Modern American</source>
+            <extracomment>family.american</extracomment>
+            <translation>Americana moderna</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>Hand and Foot</source>
+            <extracomment>family.hand_and_foot</extracomment>
+            <translation>Hand and Foot</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>{n} min</source>
+            <extracomment>minutes</extracomment>
+            <translation>{n} min</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>Go on with step {n}</source>
+            <extracomment>go_on_step</extracomment>
+            <translation>Seguir en el paso {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>done</source>
+            <extracomment>state.done</extracomment>
+            <translation>hecha</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>begun</source>
+            <extracomment>state.begun</extracomment>
+            <translation>empezada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>new</source>
+            <extracomment>state.new</extracomment>
+            <translation>nueva</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/window.py" />
+            <source>Lessons</source>
+            <translation>Lecciones</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/window.py" />
+            <source>&amp;Start</source>
+            <translation>&amp;Empezar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/window.py" />
+            <source>&amp;Go on</source>
+            <translation>Se&amp;guir</translation>
         </message>
     </context>
     <context>
@@ -4742,6 +6231,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Learn</source>
+            <translation>Apre&amp;nder</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;View</source>
             <translation>&amp;Ver</translation>
         </message>
@@ -4867,6 +6361,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Re&amp;view…</source>
+            <translation>Re&amp;paso…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Concede the match…</source>
             <translation>Dar la &amp;partida por perdida…</translation>
         </message>
@@ -4912,6 +6411,26 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;First hand</source>
+            <translation>Primera r&amp;onda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Lessons…</source>
+            <translation>&amp;Lecciones…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Exercises…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Progress…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Read the rules</source>
             <translation>&amp;Leer las reglas</translation>
         </message>
@@ -4947,6 +6466,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Guide</source>
+            <translation>&amp;Guía</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;What does that mean?</source>
+            <translation>¿&amp;Qué significa eso?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>Read the &amp;table</source>
             <translation>Leer la &amp;mesa</translation>
         </message>
@@ -4979,6 +6508,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>L&amp;edger</source>
             <translation>&amp;Crónica</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Counting aid</source>
+            <translation>A&amp;yuda para contar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -5706,6 +7240,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
+            <source>Tips when something happens for the first time</source>
+            <extracomment>tips</extracomment>
+            <translation>Pistas cuando algo pasa por primera vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
+            <source>Counting aid in new matches</source>
+            <extracomment>counting_aid</extracomment>
+            <translation>Ayuda para contar en las partidas nuevas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Animation</source>
             <extracomment>motion</extracomment>
             <translation>Animación</translation>
@@ -6048,6 +7594,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>This screen has room for {n} % at most.</source>
+            <translation>En esta pantalla caben como mucho {n} %.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A click or a key always skips the animation.</source>
             <translation>Con un clic o una tecla se salta siempre la animación.</translation>
         </message>
@@ -6090,6 +7641,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Dealing</source>
             <translation>Reparto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>A panel beside the table counts for you. The history tells of it.</source>
+            <translation>Un panel junto a la mesa cuenta por ti. En el historial queda anotado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>Learning</source>
+            <translation>Aprender</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -6163,6 +7724,72 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Your turn</source>
             <translation>Tu turno</translation>
+        </message>
+    </context>
+    <context>
+        <name>Progress</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>Stopped</source>
+            <translation>Parado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>Looking through your moves…</source>
+            <translation>Mirando tus jugadas…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>&amp;Go on</source>
+            <translation>Se&amp;guir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Parar</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProgressWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
+            <source>Progress</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
+            <source>Here you will see which lessons you have done and how exercises go.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
+            <source>Play your first hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
+            <source>&amp;Practise this</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
+            <source>Lessons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
+            <source>{done} of {all} done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
+            <source>{n} due</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
+            <source>To be repeated</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -7651,6 +9278,839 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>Review</name>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>A better idea</source>
+            <extracomment>better_idea</extracomment>
+            <translation>Una idea mejor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Costly</source>
+            <extracomment>costly</extracomment>
+            <translation>Sale caro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>A turning point</source>
+            <extracomment>turning_point</extracomment>
+            <translation>Un momento decisivo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Well found</source>
+            <extracomment>well_found</extracomment>
+            <translation>Bien visto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Review of deal {deal}</source>
+            <extracomment>title</extracomment>
+            <translation>Repaso de la ronda {deal}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Moment {n} of {all} · your turn {turn}</source>
+            <extracomment>where</extracomment>
+            <translation>Momento {n} de {all} · tu turno {turn}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>about {points} points</source>
+            <extracomment>points</extracomment>
+            <translation>unos {points} puntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>about {points} points, or about {percent} in 100 of winning the match</source>
+            <extracomment>chance</extracomment>
+            <translation>unos {points} puntos, o ganar la partida en unas {percent} de cada 100</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Better</source>
+            <extracomment>better</extracomment>
+            <translation>Mejor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>The usual move</source>
+            <extracomment>usual</extracomment>
+            <translation>La jugada habitual</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Over {n} imagined deals that fit what you knew.</source>
+            <extracomment>worlds</extracomment>
+            <translation>En {n} rondas imaginadas que encajan con lo que sabías.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Lay down {cards}</source>
+            <extracomment>lay</extracomment>
+            <translation>Bajar {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>{cards} on the {ranks}</source>
+            <extracomment>onto</extracomment>
+            <translation>{cards} con {ranks:the}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Better: {move}.</source>
+            <extracomment>better_was</extracomment>
+            <translation>Mejor: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>The usual move would have been: {move}.</source>
+            <extracomment>usual_was</extracomment>
+            <translation>La jugada habitual habría sido: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>{n} of 100</source>
+            <extracomment>of_hundred</extracomment>
+            <translation>{n} de cada 100</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>{what}: in {n} of 100 deals after your move, in {m} after the better one.</source>
+            <extracomment>after_better</extracomment>
+            <translation>{what}: en {n} de cada 100 rondas tras tu jugada, en {m} tras la mejor.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>{what}: in {n} of 100 deals after your move, in {m} after the usual one.</source>
+            <extracomment>after_usual</extracomment>
+            <translation>{what}: en {n} de cada 100 rondas tras tu jugada, en {m} tras la habitual.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>{what}: {n} after your move, {m} after the better one.</source>
+            <extracomment>average_better</extracomment>
+            <translation>{what}: {n} tras tu jugada, {m} tras la mejor.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>{what}: {n} after your move, {m} after the usual one.</source>
+            <extracomment>average_usual</extracomment>
+            <translation>{what}: {n} tras tu jugada, {m} tras la habitual.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Careful players would disagree about this move.</source>
+            <extracomment>disputed</extracomment>
+            <translation>Los jugadores cuidadosos no se pondrían de acuerdo sobre esta jugada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Nothing clearly better was found for this move.</source>
+            <extracomment>fine</extracomment>
+            <translation>No he encontrado nada claramente mejor que esta jugada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>No move of this deal needs a second look.</source>
+            <extracomment>none</extracomment>
+            <translation>Ninguna jugada de esta ronda necesita otra mirada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Looking at deal {deal}…</source>
+            <extracomment>working</extracomment>
+            <translation>Mirando la ronda {deal}…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Playouts are not compiled here, so the review takes longer.</source>
+            <extracomment>slowly</extracomment>
+            <translation>Aquí falta la parte rápida del programa, y el repaso tarda más.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>There is no review of this game: deals under its rules cannot be imagined yet.</source>
+            <extracomment>cannot_imagine</extracomment>
+            <translation>De esta variante no hay repaso: todavía no se pueden imaginar rondas con sus reglas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>There is no review of this game: nobody has tested yet how fair it would be.</source>
+            <extracomment>not_measured</extracomment>
+            <translation>De esta variante no hay repaso: nadie ha probado todavía si sería justo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>There is no review of this game: in tests it found fault with too many good moves.</source>
+            <extracomment>would_blame</extracomment>
+            <translation>De esta variante no hay repaso: en las pruebas criticaba demasiadas jugadas buenas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side came out {result} points; the cards gave you about {luck} of them (± {spread}).</source>
+            <extracomment>lucky</extracomment>
+            <translation>Resultado de tu bando: {result} puntos; las cartas te dieron unos {luck} de ellos (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side came out {result} points; the cards cost you about {luck} (± {spread}).</source>
+            <extracomment>unlucky</extracomment>
+            <translation>Resultado de tu bando: {result} puntos; las cartas te costaron unos {luck} (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side came out {result} points; the cards favoured nobody (± {spread}).</source>
+            <extracomment>even</extracomment>
+            <translation>Resultado de tu bando: {result} puntos; las cartas no favorecieron a nadie (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>The next player takes the pile</source>
+            <extracomment>next_takes</extracomment>
+            <translation>El siguiente se lleva el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>They take the pile within a round</source>
+            <extracomment>they_take_soon</extracomment>
+            <translation>Los rivales se llevan el pozo antes de una vuelta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side takes the pile within a round</source>
+            <extracomment>own_takes_soon</extracomment>
+            <translation>Tu bando se lleva el pozo antes de una vuelta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>They go out within a round</source>
+            <extracomment>they_go_out_soon</extracomment>
+            <translation>Los rivales cierran antes de una vuelta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side goes out within a round</source>
+            <extracomment>own_goes_out_soon</extracomment>
+            <translation>Tu bando cierra antes de una vuelta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>They go out in the next rounds</source>
+            <extracomment>they_go_out</extracomment>
+            <translation>Los rivales cierran en las próximas vueltas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side goes out in the next rounds</source>
+            <extracomment>own_goes_out</extracomment>
+            <translation>Tu bando cierra en las próximas vueltas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>They open within a round</source>
+            <extracomment>they_open_soon</extracomment>
+            <translation>Los rivales abren antes de una vuelta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side opens within a round</source>
+            <extracomment>own_opens_soon</extracomment>
+            <translation>Tu bando abre antes de una vuelta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>They complete a canasta in the next rounds</source>
+            <extracomment>they_complete</extracomment>
+            <translation>Los rivales completan una canasta en las próximas vueltas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side completes a canasta in the next rounds</source>
+            <extracomment>own_completes</extracomment>
+            <translation>Tu bando completa una canasta en las próximas vueltas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>They go out while your side still holds 100 points or more</source>
+            <extracomment>own_is_caught</extracomment>
+            <translation>Los rivales cierran cuando a tu bando aún le quedan 100 puntos o más en la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You go out while they still hold 100 points or more</source>
+            <extracomment>they_are_caught</extracomment>
+            <translation>Cierras cuando a los rivales aún les quedan 100 puntos o más en la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Cards that the next player takes with the pile, on average</source>
+            <extracomment>pile_given</extracomment>
+            <translation>Cartas que el siguiente se lleva con el pozo, de media</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Canastas of your side, on average</source>
+            <extracomment>own_canastas</extracomment>
+            <translation>Canastas de tu bando, de media</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Their canastas, on average</source>
+            <extracomment>their_canastas</extracomment>
+            <translation>Canastas de los rivales, de media</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Points caught in your hands, on average</source>
+            <extracomment>own_caught</extracomment>
+            <translation>Puntos que le quedan a tu bando en la mano, de media</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Points caught in their hands, on average</source>
+            <extracomment>their_caught</extracomment>
+            <translation>Puntos que les quedan a los rivales en la mano, de media</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You threw</source>
+            <extracomment>Discard</extracomment>
+            <translation>Has tirado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You threw the {card}.</source>
+            <extracomment>Discard</extracomment>
+            <translation>Has tirado {card:the}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You drew</source>
+            <extracomment>DrawStock</extracomment>
+            <translation>Has robado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You drew from the stock.</source>
+            <extracomment>DrawStock</extracomment>
+            <translation>Has robado del mazo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You took the pile</source>
+            <extracomment>TakePile</extracomment>
+            <translation>Te has llevado el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You took the pile, melding {cards}.</source>
+            <extracomment>TakePile</extracomment>
+            <translation>Te has llevado el pozo y has bajado {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You laid</source>
+            <extracomment>LayDown, LayThree</extracomment>
+            <translation>Has bajado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You laid down {cards}.</source>
+            <extracomment>LayDown</extracomment>
+            <translation>Has bajado {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You laid out the {card}.</source>
+            <extracomment>LayThree</extracomment>
+            <translation>Has puesto en la mesa {card:the}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You went out</source>
+            <extracomment>GoOut</extracomment>
+            <translation>Has cerrado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You went out.</source>
+            <extracomment>GoOut</extracomment>
+            <translation>Has cerrado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You ended the turn</source>
+            <extracomment>Pass</extracomment>
+            <translation>Has terminado el turno</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You ended the turn.</source>
+            <extracomment>Pass</extracomment>
+            <translation>Has terminado el turno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You asked</source>
+            <extracomment>AskPermission</extracomment>
+            <translation>Has preguntado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You asked whether you may go out.</source>
+            <extracomment>AskPermission</extracomment>
+            <translation>Has preguntado si puedes cerrar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You declared</source>
+            <extracomment>DeclareSpecialHand</extracomment>
+            <translation>Has mostrado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You declared a special hand.</source>
+            <extracomment>DeclareSpecialHand</extracomment>
+            <translation>Has mostrado una mano especial.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You took back</source>
+            <extracomment>RetractMelds</extracomment>
+            <translation>Has recogido</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You took the melds back.</source>
+            <extracomment>RetractMelds</extracomment>
+            <translation>Has recogido los juegos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Review: {rules}</source>
+            <extracomment>window</extracomment>
+            <translation>Repaso: {rules}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Looking through your moves…</source>
+            <extracomment>looking</extracomment>
+            <translation>Mirando tus jugadas…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Each of them is compared with what else you could have done, in thousands of imagined deals that fit what you knew. What is found is shown at once.</source>
+            <extracomment>looking.text</extracomment>
+            <translation>Cada una se compara con lo demás que podías hacer, en miles de rondas imaginadas que encajan con lo que sabías. Lo que se encuentra aparece enseguida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Nothing found so far</source>
+            <extracomment>stopped</extracomment>
+            <translation>Nada por ahora</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
+            <extracomment>stopped.text</extracomment>
+            <translation>El resto de esta ronda aún no se ha mirado. Sigue cuando quieras.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Well played</source>
+            <extracomment>well</extracomment>
+            <translation>Bien jugado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Careful players would have done much the same: there is nothing to say about this deal.</source>
+            <extracomment>well.text</extracomment>
+            <translation>Los jugadores cuidadosos habrían hecho casi lo mismo: de esta ronda no hay nada que decir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Nothing to decide</source>
+            <extracomment>no_choice</extracomment>
+            <translation>Nada que decidir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>There was little to choose in this deal, so there is nothing to say.</source>
+            <extracomment>no_choice.text</extracomment>
+            <translation>En esta ronda había poco que elegir, así que no hay nada que decir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>No review here</source>
+            <extracomment>refused</extracomment>
+            <translation>Aquí no hay repaso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>{reason} You can replay the match instead.</source>
+            <extracomment>refused.text</extracomment>
+            <translation>{reason} En su lugar puedes ver la repetición de la partida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Not yet</source>
+            <extracomment>running</extracomment>
+            <translation>Todavía no</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>A deal is reviewed once it is over, so that nothing is given away.</source>
+            <extracomment>running.text</extracomment>
+            <translation>Una ronda se repasa cuando ha terminado, para no descubrir nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>This match cannot be reviewed</source>
+            <extracomment>damaged</extracomment>
+            <translation>Esta partida no se puede repasar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>It is damaged and cannot be played again: {reason}</source>
+            <extracomment>damaged.text</extracomment>
+            <translation>Está dañada y no se puede volver a jugar: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>That did not work</source>
+            <extracomment>failed</extracomment>
+            <translation>No ha salido bien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>The moves could not be compared this time. You can try again later.</source>
+            <extracomment>failed.text</extracomment>
+            <translation>Esta vez no se han podido comparar las jugadas. Prueba otra vez más tarde.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
+            <extracomment>slow</extracomment>
+            <translation>A esta copia del programa le falta su parte rápida; por eso tarda mucho más y se imaginan menos rondas. Es igual de honrado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>{name} took it right away, with a pile of {cards}.</source>
+            <extracomment>took</extracomment>
+            <translation>{name} se ha llevado el pozo enseguida: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Moment {n} of {count} · {turn}</source>
+            <extracomment>where</extracomment>
+            <translation>Momento {n} de {count} · {turn}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>after your {rank}</source>
+            <extracomment>after.own</extracomment>
+            <translation>tras tu {rank}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>after the {rank}</source>
+            <extracomment>after.other</extracomment>
+            <translation>tras {rank:the}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>after your move</source>
+            <extracomment>after.played</extracomment>
+            <translation>tras tu jugada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>after the better one</source>
+            <extracomment>after.better</extracomment>
+            <translation>tras la mejor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>after the usual one</source>
+            <extracomment>after.usual</extracomment>
+            <translation>tras la habitual</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>better</source>
+            <extracomment>tag.better</extracomment>
+            <translation>mejor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Imagined: one of the deals that fit what you knew.</source>
+            <extracomment>imagined</extracomment>
+            <translation>Imaginada: una de las rondas que encajan con lo que sabías.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>{turn}: what do you throw?</source>
+            <extracomment>ask.threw</extracomment>
+            <translation>{turn}: ¿qué tiras?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>{turn}: do you draw, or take the pile?</source>
+            <extracomment>ask.starts</extracomment>
+            <translation>{turn}: ¿robas o te llevas el pozo?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>{turn}: what do you do?</source>
+            <extracomment>ask.plays</extracomment>
+            <translation>{turn}: ¿qué haces?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Your {n}st turn</source>
+            <extracomment>turn.1</extracomment>
+            <translation>Tu turno {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Your {n}nd turn</source>
+            <extracomment>turn.2</extracomment>
+            <translation>Tu turno {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Your {n}rd turn</source>
+            <extracomment>turn.3</extracomment>
+            <translation>Tu turno {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Your {n}th turn</source>
+            <extracomment>turn.n</extracomment>
+            <translation>Tu turno {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>a card from the stock</source>
+            <extracomment>a_card</extracomment>
+            <translation>una carta del mazo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>with {cards}</source>
+            <extracomment>pile_with</extracomment>
+            <translation>con {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Your move</source>
+            <extracomment>waits</extracomment>
+            <translation>Te toca</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Make the move on the table that you would make now. Any that is about as good as the best one is right.</source>
+            <extracomment>waits.text</extracomment>
+            <translation>Haz en la mesa la jugada que harías ahora. Vale cualquiera que sea casi tan buena como la mejor.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Let me see…</source>
+            <extracomment>trying</extracomment>
+            <translation>A ver…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Your move is compared in imagined deals.</source>
+            <extracomment>trying.text</extracomment>
+            <translation>Tu jugada se compara en rondas imaginadas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>That is it</source>
+            <extracomment>right</extracomment>
+            <translation>Eso es</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Careful players would do the same.</source>
+            <extracomment>right.text, move.fine</extracomment>
+            <translation>Los jugadores cuidadosos harían lo mismo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Just as good</source>
+            <extracomment>as_good</extracomment>
+            <translation>Igual de buena</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>It makes next to no difference to the best move: {move}.</source>
+            <extracomment>as_good.text</extracomment>
+            <translation>Casi da igual que la mejor jugada: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Not quite</source>
+            <extracomment>wrong</extracomment>
+            <translation>No del todo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Careful players would do something else here: about {points} points better. Try again, or have it shown.</source>
+            <extracomment>wrong.text</extracomment>
+            <translation>Los jugadores cuidadosos harían otra cosa aquí: unos {points} puntos mejor. Prueba otra vez, o pide que te la muestre.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>This move cannot be compared</source>
+            <extracomment>unknown</extracomment>
+            <translation>Esta jugada no se puede comparar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Try another one, or have the best one shown.</source>
+            <extracomment>unknown.text</extracomment>
+            <translation>Prueba otra, o pide que te muestre la mejor.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>How it might go on</source>
+            <extracomment>watching</extracomment>
+            <translation>Cómo podría seguir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
+            <extracomment>watching.text</extracomment>
+            <translation>Una ronda imaginada entre muchas. Empieza así: {move}. Las cartas de los demás son inventadas; solo encajan con lo que sabías.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>So it might have gone</source>
+            <extracomment>watched</extracomment>
+            <translation>Así podría haber sido</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>There was nothing to choose here, or nothing that can be compared.</source>
+            <extracomment>move.not_asked</extracomment>
+            <translation>Aquí no había nada que elegir, o nada que se pueda comparar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Another move may be a little better; it makes hardly any difference.</source>
+            <extracomment>move.small</extracomment>
+            <translation>Quizá otra jugada sea un poco mejor; apenas hay diferencia.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Careful players would disagree about this move: some would {move}.</source>
+            <extracomment>move.disputed</extracomment>
+            <translation>Los jugadores cuidadosos no se pondrían de acuerdo sobre esta jugada. Algunos preferirían {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Better by about {points} points: {move}.</source>
+            <extracomment>move.better_there</extracomment>
+            <translation>Mejor por unos {points} puntos: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Well found: by rule of thumb one would {move}, which is about {points} points worse.</source>
+            <extracomment>move.well_found</extracomment>
+            <translation>Bien visto: por costumbre tocaría {move}, que es unos {points} puntos peor.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>you threw</source>
+            <translation>has tirado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>you drew</source>
+            <translation>has robado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>you took</source>
+            <translation>has tomado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>you laid</source>
+            <translation>has bajado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>you did this</source>
+            <translation>esto has hecho</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewHeader</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>The deal before</source>
+            <translation>La ronda anterior</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>The next deal</source>
+            <translation>La ronda siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>Close the review (Esc)</source>
+            <translation>Cerrar el repaso (Esc)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPanel</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>Review</source>
+            <translation>Repaso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>What there is to say</source>
+            <translation>Lo que hay que decir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>&amp;Try again</source>
+            <translation>&amp;Probar otra vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>&amp;Show me</source>
+            <translation>&amp;Muéstramelo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>&amp;Watch it</source>
+            <translation>&amp;Verlo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>&amp;Back</source>
+            <translation>&amp;Atrás</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>&amp;Next</source>
+            <translation>&amp;Siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <source>&amp;Close</source>
+            <translation>&amp;Cerrar</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleConflicts</name>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -8564,7 +11024,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0, and an ace lies on top of the pile. You hold four aces, three nines and three fives. May you open with all of them and take the pile with the aces?</source>
-            <translation>Tu bando tiene 0 puntos y hay un as arriba del pozo. Tienes cuatro ases, tres nueves y tres cincos. ¿Puedes abrir con todas esas cartas y llevarte el pozo con los ases?</translation>
+            <translation>Tu bando tiene 0 puntos y hay un as encima del pozo. Tienes cuatro ases, tres nueves y tres cincos. ¿Puedes abrir con todas esas cartas y llevarte el pozo con los ases?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
@@ -8574,7 +11034,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0. A nine lies on top of the pile, with two aces below it, and you hold two nines and an ace. May you take the pile with the nines to open, and lay the three aces as well?</source>
-            <translation>Tu bando tiene 0 puntos. Arriba del pozo hay un nueve, con dos ases debajo, y tú tienes dos nueves y un as. ¿Puedes llevarte el pozo con los nueves para abrir y bajar también los tres ases?</translation>
+            <translation>Tu bando tiene 0 puntos. Encima del pozo hay un nueve, con dos ases debajo, y tú tienes dos nueves y un as. ¿Puedes llevarte el pozo con los nueves para abrir y bajar también los tres ases?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
@@ -8659,37 +11119,37 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A seven lies on top of the pile. Your side has opened, and you hold two sevens. May you take the pile?</source>
-            <translation>Hay un siete arriba del pozo. Tu bando ha abierto y tienes dos sietes. ¿Puedes llevarte el pozo?</translation>
+            <translation>Hay un siete encima del pozo. Tu bando ha abierto y tienes dos sietes. ¿Puedes llevarte el pozo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>The eight of hearts lies on top of the pile, and your side has the five, six and seven of hearts on the table. May you add the eight?</source>
-            <translation>Arriba del pozo está el ocho de corazones, y tu bando tiene en la mesa el cinco, el seis y el siete de corazones. ¿Puedes añadir el ocho?</translation>
+            <translation>Encima del pozo está el ocho de corazones, y tu bando tiene en la mesa el cinco, el seis y el siete de corazones. ¿Puedes añadir el ocho?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, your side has a canasta of six nines and a two, and you hold no nine. May you take the pile by adding its top card to the canasta?</source>
-            <translation>Hay un nueve arriba del pozo, tu bando tiene una canasta de seis nueves y un dos, y tú no tienes ningún nueve. ¿Puedes llevarte el pozo añadiendo su carta de arriba a la canasta?</translation>
+            <translation>Hay un nueve encima del pozo, tu bando tiene una canasta de seis nueves y un dos, y tú no tienes ningún nueve. ¿Puedes llevarte el pozo añadiendo su carta de arriba a la canasta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, and your side has a canasta of five nines and two twos. May you take the pile with two nines from your hand?</source>
-            <translation>Hay un nueve arriba del pozo y tu bando tiene una canasta de cinco nueves y dos doses. ¿Puedes llevarte el pozo con dos nueves de tu mano?</translation>
+            <translation>Hay un nueve encima del pozo y tu bando tiene una canasta de cinco nueves y dos doses. ¿Puedes llevarte el pozo con dos nueves de tu mano?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, and your side has three nines on the table. May you take the pile by adding the top card to them?</source>
-            <translation>Hay un nueve arriba del pozo y tu bando tiene tres nueves en la mesa. ¿Puedes llevarte el pozo añadiéndoles la carta de arriba?</translation>
+            <translation>Hay un nueve encima del pozo y tu bando tiene tres nueves en la mesa. ¿Puedes llevarte el pozo añadiéndoles la carta de arriba?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>Your side has opened, and a nine lies on top of the pile. May you take the pile with a nine and a two from your hand?</source>
-            <translation>Tu bando ha abierto y hay un nueve arriba del pozo. ¿Puedes llevarte el pozo con un nueve y un dos de tu mano?</translation>
+            <translation>Tu bando ha abierto y hay un nueve encima del pozo. ¿Puedes llevarte el pozo con un nueve y un dos de tu mano?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A two lies on top of the pile. May you take it with two twos from your hand?</source>
-            <translation>Hay un dos arriba del pozo. ¿Puedes llevártelo con dos doses de tu mano?</translation>
+            <translation>Hay un dos encima del pozo. ¿Puedes llevártelo con dos doses de tu mano?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
@@ -8699,27 +11159,27 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>Your side has opened and has three nines on the table. A nine lies on top of the pile, with a joker further down. May you take the pile by adding the nine to yours?</source>
-            <translation>Tu bando ha abierto y tiene tres nueves en la mesa. Hay un nueve arriba del pozo y un joker más abajo. ¿Puedes llevarte el pozo añadiendo el nueve a los tuyos?</translation>
+            <translation>Tu bando ha abierto y tiene tres nueves en la mesa. Hay un nueve encima del pozo y un joker más abajo. ¿Puedes llevarte el pozo añadiendo el nueve a los tuyos?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, with a joker further down, and your side has three nines on the table. May you take the pile with two nines from your hand and add all to yours?</source>
-            <translation>Arriba del pozo hay un nueve, con un joker más abajo, y tu bando tiene tres nueves en la mesa. ¿Puedes llevarte el pozo con dos nueves de tu mano y añadirlos todos a los tuyos?</translation>
+            <translation>Encima del pozo hay un nueve, con un joker más abajo, y tu bando tiene tres nueves en la mesa. ¿Puedes llevarte el pozo con dos nueves de tu mano y añadirlos todos a los tuyos?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>Your side has not opened, and a king lies on top of the pile, with no wild card below it. May you take the pile with a king and a joker?</source>
-            <translation>Tu bando no ha abierto y hay un rey arriba del pozo, sin comodines debajo. ¿Puedes llevarte el pozo con un rey y un joker?</translation>
+            <translation>Tu bando no ha abierto y hay un rey encima del pozo, sin comodines debajo. ¿Puedes llevarte el pozo con un rey y un joker?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>Your side has opened, and a nine lies on top of the pile. May you take the pile with two nines from your hand?</source>
-            <translation>Tu bando ha abierto y hay un nueve arriba del pozo. ¿Puedes llevarte el pozo con dos nueves de tu mano?</translation>
+            <translation>Tu bando ha abierto y hay un nueve encima del pozo. ¿Puedes llevarte el pozo con dos nueves de tu mano?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A black three lies on top of the pile. May you take the pile?</source>
-            <translation>Hay un tres negro arriba del pozo. ¿Puedes llevarte el pozo?</translation>
+            <translation>Hay un tres negro encima del pozo. ¿Puedes llevarte el pozo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
@@ -8969,7 +11429,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Getting rid of your last card; it ends the deal.</source>
-            <translation>Quedarse sin la última carta; con eso termina la ronda.</translation>
+            <translation>Deshacerse de la última carta; con eso termina la ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -9064,7 +11524,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Any card from four to ace: it is what it shows.</source>
-            <translation>Cualquier carta del cuatro al as: es lo que enseña.</translation>
+            <translation>Cualquier carta del cuatro al as; vale por lo que es.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -9209,7 +11669,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The card that is turned over after the deal and begins the pile.</source>
-            <translation>La carta que se vuelve después de repartir y con la que empieza el pozo.</translation>
+            <translation>La carta que se descubre después de repartir y con la que empieza el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -9565,7 +12025,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
-            <source>When computer players tried it, whoever first took a pile of eight cards or more was ahead at the end in about three deals of four.</source>
+            <source>When bots tried it, whoever first took a pile of eight cards or more was ahead at the end in about three deals of four.</source>
             <translation>Cuando lo probaron los bots, quien se llevó primero un pozo de ocho cartas o más acabó por delante en unas tres rondas de cada cuatro.</translation>
         </message>
         <message>
@@ -9585,8 +12045,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
-            <source>What is a pile worth? We let computer players try it out in thousands of deals. One or two cards brought next to nothing. Five to eight were worth more than the bonus for going out, and nine or more, more than a mixed canasta. So take a small one when it costs you no good cards, and fight for a big one. The strong players gave a pile away in plain sight far more rarely than the weaker ones.</source>
-            <translation>¿Cuánto vale un pozo? Se lo hicimos probar a los bots en miles de rondas. Una o dos cartas no aportaron casi nada. De cinco a ocho valieron más que el premio por cerrar, y nueve o más valieron más que una canasta mixta. Así que llévate uno pequeño si no te cuesta cartas buenas, y lucha por uno grande. Los jugadores fuertes regalaron un pozo a la vista de todos mucho menos que los más flojos.</translation>
+            <source>What is a pile worth? We let bots try it out in thousands of deals. One or two cards brought next to nothing. Five to eight were worth more than the bonus for going out, and nine or more, more than a mixed canasta. So take a small one when it costs you no good cards, and fight for a big one. The strong players gave a pile away in plain sight far more rarely than the weaker ones.</source>
+            <translation>¿Cuánto vale un pozo? Hemos dejado que los bots lo prueben en miles de rondas. Una o dos cartas no daban casi nada. De cinco a ocho valían más que el premio por cerrar, y nueve o más, más que una canasta mixta. Así que llévate uno pequeño cuando no te cueste cartas buenas, y lucha por uno grande. Los jugadores fuertes regalaron un pozo a la vista de todos mucho menos que los más flojos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
@@ -9596,7 +12056,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A take never brings more than {pile_cards}, however high the pile is. So there is no sense in letting it grow beyond that, and giving it away costs less than in other games. Look at the cards near the top: if several of them fit your melds, spend a pair on them; if they are scraps, draw.</source>
-            <translation>Nunca te llevas más de {pile_cards}, por alto que esté el pozo. No tiene sentido dejarlo crecer más, y regalarlo cuesta menos que en otras variantes. Mira las cartas de arriba: si varias entran en tus juegos, gasta una pareja en ellas; si son calderilla, roba.</translation>
+            <translation>Nunca te llevas más de {pile_cards}, por alto que esté el pozo. No tiene sentido dejarlo crecer más, y regalarlo cuesta menos que en otras variantes. Mira las cartas de arriba: si varias entran en tus juegos, gasta una pareja en ellas; si valen poco, roba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
@@ -9636,12 +12096,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Count before you take. A pile of two or three cards gives little and shows the others what you collect, and a small hand full of scraps is no gain. A fat pile is worth almost any price: a broken plan, wild cards, even a canasta that has to wait. So save for it, and see to it that it is not the others who get it.</source>
-            <translation>Cuenta antes de llevártelo. Un pozo de dos o tres cartas da poco y enseña a los demás lo que reúnes, y una mano llena de calderilla no es ganancia. Un pozo gordo vale casi cualquier precio: un plan deshecho, comodines, hasta una canasta que tenga que esperar. Ahorra para él, y procura que no sean los demás quienes lo consigan.</translation>
+            <translation>Cuenta antes de llevártelo. Un pozo de dos o tres cartas da poco y enseña a los demás lo que reúnes, y una mano llena de cartas sin valor no es ganancia. Un pozo gordo vale casi cualquier precio: un plan deshecho, comodines, hasta una canasta que tenga que esperar. Ahorra para él, y procura que no sean los demás quienes lo consigan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>In your first hand keep little: what your melds are waiting for, and one card that you can throw without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is thrown at once.</source>
-            <translation>En tu primera mano guarda poco: lo que esperan tus juegos y una carta que puedas descartar sin miedo. Las sueltas se van primero. Con el pie el juego da la vuelta. Ahora los comodines y los tríos van donde aún falta una canasta, y la carta que no encaja en nada se descarta enseguida.</translation>
+            <translation>En tu primera mano guarda poco: lo que esperan tus juegos y una carta que puedas descartar sin miedo. Las sueltas se van primero. Con el pie cambia todo. Ahora los comodines y los tríos van donde aún falta una canasta, y la carta que no encaja en nada se descarta enseguida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
@@ -9761,7 +12221,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>A meld of wild cards swallows all the others: from its first cards until it is a canasta, your side may put wild cards nowhere else. Finished, it brings at least {wild_bonus}. Begin it when more than half of it is in your hand, and not with three cards and a hope.</source>
-            <translation>Un juego de comodines se traga a todos los demás: desde sus primeras cartas hasta que es canasta, tu bando no puede poner comodines en ningún otro sitio. Completo da como mínimo {wild_bonus}. Empiézalo cuando tengas en la mano más de la mitad, y no con tres cartas y una esperanza.</translation>
+            <translation>Un juego de comodines se traga todos los que te lleguen: desde sus primeras cartas hasta que es canasta, tu bando no puede poner comodines en ningún otro sitio. Completo da como mínimo {wild_bonus}. Empiézalo cuando tengas en la mano más de la mitad, y no con tres cartas y una esperanza.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
@@ -9911,17 +12371,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Only a pair in the next hand takes the whole pile, so ask what that hand may hold. What the next player has just let pass is the safest card; new ranks are for the first turns, while the pile is thin. Of each rank there are {of_a_rank}, and each one you can see makes a pair less likely. A card that fits an end of their sequence costs you only that card, but it may be the very one they need.</source>
-            <translation>El pozo entero solo se lo lleva una pareja de la mano siguiente; pregúntate qué puede haber en ella. Lo que el siguiente jugador acaba de dejar pasar es la carta más segura; los valores nuevos son para los primeros turnos, cuando el pozo es delgado. De cada valor hay {of_a_rank}, y cada una que ves hace menos probable una pareja. Una carta que encaja en un extremo de su escalera te cuesta solo esa carta, pero quizá sea justo la que necesita.</translation>
+            <translation>El pozo entero solo se lo lleva una pareja de la mano siguiente; pregúntate qué puede haber en ella. Lo que el siguiente jugador acaba de dejar pasar es la carta más segura; los valores nuevos son para los primeros turnos, mientras el pozo es pequeño. De cada valor hay {of_a_rank}, y cada una que ves hace menos probable una pareja. Una carta que encaja en un extremo de su escalera te cuesta solo esa carta, pero quizá sea justo la que necesita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Only the cards in the next player's hand are dangerous; melds on the table are not. So ask what that hand may hold. What the next player has just let pass is the safest card. New ranks are for the first turns, while the pile is thin. Later count: of each rank there are {of_a_rank}, and every one that you can see makes a pair less likely.</source>
-            <translation>Solo son peligrosas las cartas de la mano del siguiente jugador; los juegos de la mesa no. Así que pregúntate qué puede tener. Lo que acaba de dejar pasar es la carta más segura. Los valores nuevos son para los primeros turnos, cuando el pozo es delgado. Más tarde cuenta: de cada valor hay {of_a_rank}, y cada una que ves hace menos probable una pareja.</translation>
+            <translation>Solo son peligrosas las cartas de la mano del siguiente jugador; los juegos de la mesa no. Así que pregúntate qué puede tener. Lo que acaba de dejar pasar es la carta más segura. Los valores nuevos son para los primeros turnos, mientras el pozo es pequeño. Más tarde cuenta: de cada valor hay {of_a_rank}, y cada una que ves hace menos probable una pareja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
-            <translation>Descarta pronto lo que tienes una sola vez, cuando las manos están sin ordenar y el pozo es delgado. Fíjate en lo que el siguiente jugador se lleva y deja: lo que acaba de dejar pasar es la carta más segura con que puedes seguir. De cada valor hay {of_a_rank}; cuantas más estén a la vista, menos daño puede hacer la siguiente.</translation>
+            <translation>Descarta pronto lo que tienes una sola vez, cuando las manos están sin ordenar y el pozo es pequeño. Fíjate en lo que el siguiente jugador se lleva y deja: lo que acaba de dejar pasar es la carta más segura con que puedes seguir. De cada valor hay {of_a_rank}; cuantas más estén a la vista, menos daño puede hacer la siguiente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
@@ -9936,7 +12396,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A black three on top keeps the next player from the pile for one turn, whatever that hand holds. Do not waste it on a thin pile. Keep it for the turn in which the pile is fat and every other card of yours is dangerous; with two of them you have two such turns.</source>
-            <translation>Un tres negro encima aparta del pozo al siguiente jugador durante un turno, tenga lo que tenga en la mano. No lo malgastes en un pozo delgado. Guárdalo para el turno en que el pozo esté gordo y todas tus otras cartas sean peligrosas; con dos tienes dos turnos así.</translation>
+            <translation>Un tres negro encima aparta del pozo al siguiente jugador durante un turno, tenga lo que tenga en la mano. No lo malgastes en un pozo pequeño. Guárdalo para el turno en que el pozo esté gordo y todas tus otras cartas sean peligrosas; con dos tienes dos turnos así.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
@@ -9971,7 +12431,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner throws and keeps, and do not break up what is being built there.</source>
-            <translation>Juega por todas las manos de tu bando. Cuando un compañero acaba de llevarse un pozo grande, contente y deja que vengan los juegos; cuando le quedan pocas cartas, baja algo a lo que se pueda añadir. Fíjate en lo que un compañero descarta y guarda, y no deshagas lo que está construyendo.</translation>
+            <translation>Piensa en todas las manos de tu bando, no solo en la tuya. Cuando un compañero acaba de llevarse un pozo grande, contente y deja que vengan los juegos; cuando le quedan pocas cartas, baja algo a lo que se pueda añadir. Fíjate en lo que un compañero descarta y guarda, y no deshagas lo que está construyendo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
@@ -10001,7 +12461,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>To go out you need {canastas}, and as soon as you have them you hold the key to the deal. Turn it at once when the others have none yet, for then everything of theirs counts against them. Wait when you are only a card or two away from something great and they are far behind. With an unfinished bet on the table, finish it first.</source>
-            <translation>Para cerrar necesitas {canastas}, y en cuanto las tienes guardas la llave de la ronda. Gírala enseguida si los otros no tienen ninguna, porque entonces todo lo suyo cuenta en su contra. Espera si te faltan solo una o dos cartas para algo grande y ellos van muy atrás. Si en la mesa hay una apuesta a medias, termínala antes.</translation>
+            <translation>Para cerrar necesitas {canastas}, y en cuanto las tienes, la llave de la ronda está en tu mano. Gírala enseguida si los otros no tienen ninguna, porque entonces todo lo suyo cuenta en su contra. Espera si te faltan solo una o dos cartas para algo grande y ellos van muy atrás. Si en la mesa hay una apuesta a medias, termínala antes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
@@ -10039,7 +12499,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The dealer shuffles, and whoever keeps the score cuts.</source>
             <extracomment>scorekeeper</extracomment>
-            <translation>Quien reparte baraja, y corta quien lleva los puntos.</translation>
+            <translation>Quien reparte baraja, y corta quien anota los puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
@@ -10062,12 +12522,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The other cards are the stock; they lie face down in the middle. The discard pile begins empty, so the first player has to draw.</source>
-            <translation>Las demás cartas son el mazo; está boca abajo en el centro. El pozo empieza vacío, así que el primer jugador tiene que robar.</translation>
+            <translation>Las demás cartas forman el mazo, boca abajo en el centro. El pozo empieza vacío, así que el primer jugador tiene que robar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>One card of the stock, with {cards} below it, is laid sideways. This is the turn card: whoever draws it says so, for the end of the stock is near.</source>
-            <translation>Una carta del mazo, con {cards} debajo, se pone atravesada. Es la carta atravesada: quien la roba lo dice, porque el final del mazo está cerca.</translation>
+            <translation>Una carta del mazo, con {cards} debajo, se pone atravesada. Es la carta atravesada: quien la roba lo anuncia, porque el final del mazo está cerca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
@@ -10105,7 +12565,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The other cards are the stock; they lie face down in the middle. One card is turned over beside it and begins the discard pile.</source>
-            <translation>Las demás cartas son el mazo; está boca abajo en el centro. A su lado se descubre una carta, que empieza el pozo.</translation>
+            <translation>Las demás cartas forman el mazo, boca abajo en el centro. A su lado se descubre una carta, que empieza el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
@@ -10136,13 +12596,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Red threes are counted in a way of their own, told under Red threes.</source>
             <extracomment>bonus</extracomment>
-            <translation>Los treses rojos se cuentan a su manera; lo explica el apartado «Treses rojos».</translation>
+            <translation>Los treses rojos se cuentan aparte; lo explica el apartado «Treses rojos».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Threes are counted in a way of their own, told under Threes.</source>
             <extracomment>modern</extracomment>
-            <translation>Los treses se cuentan a su manera; lo explica el apartado «Treses».</translation>
+            <translation>Los treses se cuentan aparte; lo explica el apartado «Treses».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
@@ -10188,7 +12648,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>While bonus cards for opening are still to come, one card is enough.</source>
-            <translation>Mientras falten por recibir cartas de premio por abrir, basta con una carta.</translation>
+            <translation>Mientras estés esperando cartas de premio por abrir, basta con guardar una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -10278,7 +12738,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You must be playing from your foot, and so must your partner: a foot that was picked up for the next turn does not count before that turn.</source>
-            <translation>Debes estar jugando con tu pie, y tu compañero con el suyo: un pie recogido para el próximo turno no cuenta antes de ese turno.</translation>
+            <translation>Debes estar jugando con tu pie, y tu compañero con el suyo: un pie recogido para el próximo turno no cuenta hasta entonces.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -10352,7 +12812,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You may ask in any turn, once in each.</source>
-            <translation>Puedes preguntar en cualquier turno, una vez en cada uno.</translation>
+            <translation>Puedes preguntar en cualquier turno, pero solo una vez por turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -10422,7 +12882,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>After a yes, choose what you lay with care: a move that would take away your way out is refused.</source>
-            <translation>Después de un sí, piensa bien lo que bajas: se rechaza cualquier jugada que ya no te deje cerrar.</translation>
+            <translation>Después de un sí, piensa bien lo que bajas: se rechaza cualquier jugada tras la cual ya no puedas cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -10637,7 +13097,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Sit as you like: seats and partners are agreed.</source>
             <extracomment>agreed</extracomment>
-            <translation>Cada uno se sienta donde quiera: los asientos y las parejas se acuerdan.</translation>
+            <translation>Cada uno se sienta donde quiera: los asientos y las parejas se deciden de común acuerdo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -10649,7 +13109,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>For partners everybody draws a card. Aces are high and twos low; of equal ranks spades come first, then hearts, diamonds and clubs; jokers and equal cards are drawn again. The two with the highest cards are partners.</source>
             <extracomment>draw_two_highest</extracomment>
-            <translation>Para formar parejas cada uno saca una carta. El as es la más alta y el dos la más baja; a igual valor van primero las picas, luego corazones, diamantes y tréboles; los jokers y las cartas iguales se vuelven a sacar. Los dos con las cartas más altas son compañeros.</translation>
+            <translation>Para formar parejas cada uno saca una carta. El as es la carta más alta y el dos, la más baja; a igual valor van primero las picas, luego corazones, diamantes y tréboles; los jokers y las cartas iguales se vuelven a sacar. Los dos con las cartas más altas son compañeros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -10855,7 +13315,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Until your discard you may take back what you melded in the turn, as long as you have seen no new card since.</source>
-            <translation>Hasta tu descarte puedes recoger lo que bajaste en el turno, mientras no hayas visto ninguna carta nueva desde entonces.</translation>
+            <translation>Hasta que descartes puedes retirar lo que bajaste en el turno, mientras no hayas visto ninguna carta nueva desde entonces.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -10893,7 +13353,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Squared up, a natural canasta shows a red card on top and a mixed one a black card. So people say red and black canastas.</source>
-            <translation>Una vez recogida, la canasta natural enseña arriba una carta roja, y la mixta una negra. Por eso se habla de canastas rojas y negras.</translation>
+            <translation>Una vez apilada, la canasta natural muestra encima una carta roja, y la mixta, una negra. Por eso se habla de canastas rojas y negras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -11062,7 +13522,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>After the turn in which your side opens, a wild card may join only a meld with at least five natural cards; natural cards laid in the same step count.</source>
-            <translation>Después del turno en que abre tu bando, un comodín solo puede unirse a un juego con al menos cinco cartas naturales; cuentan las naturales que bajas en el mismo paso.</translation>
+            <translation>Después del turno en que abre tu bando, un comodín solo puede unirse a un juego con al menos cinco cartas naturales; cuentan las naturales que bajas en la misma jugada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -11115,7 +13575,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A sequence is a meld, too: {cards} or more of one suit that follow each other without a gap, between four and ace. The ace is high. A side may have any number of sequences.</source>
-            <translation>Una escalera también es un juego: {cards} o más de un palo, seguidas y sin huecos, entre el cuatro y el as. El as es la más alta. Un bando puede tener cualquier número de escaleras.</translation>
+            <translation>Una escalera también es un juego: {cards} o más de un palo, seguidas y sin huecos, entre el cuatro y el as. El as es la carta más alta. Un bando puede tener cuantas escaleras quiera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -11160,7 +13620,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A wild meld that you begin locks nothing yet in the same step: other melds laid together with it may hold wild cards.</source>
-            <translation>Un juego de comodines que empiezas no bloquea nada todavía en ese mismo paso: los otros juegos que bajas con él pueden llevar comodines.</translation>
+            <translation>Un juego de comodines que acabas de empezar no bloquea nada en esa misma jugada: los otros juegos que bajas con él pueden llevar comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -11265,7 +13725,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>The match ends with a total of</source>
-            <translation>La partida termina con</translation>
+            <translation>La partida termina al llegar a</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
@@ -11406,7 +13866,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Once the turn card has been drawn there are no bonus cards any more.</source>
-            <translation>Cuando ya se ha robado la carta atravesada no hay más cartas de premio.</translation>
+            <translation>Una vez robada la carta atravesada, ya no hay cartas de premio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -11699,7 +14159,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is always frozen: a natural card on top is taken only with {naturals} of its rank, all from your hand. Melds on the table are no help, and wild cards only where the top card is wild itself.</source>
-            <translation>El pozo está siempre congelado: si la carta de arriba es natural, hacen falta {naturals} de su valor, todas de tu mano. Los juegos de la mesa no ayudan, y los comodines solo cuando la carta de arriba también lo es.</translation>
+            <translation>El pozo está siempre congelado: si la carta de arriba es natural, hacen falta {naturals} de su valor, todas de tu mano. Los juegos de la mesa no ayudan, y los comodines, solo cuando la carta de arriba también es un comodín.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -11709,7 +14169,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>When the pile is frozen, a natural card on top is taken only with {naturals} of its rank, all from your hand. Melds on the table are no help, and wild cards only where the top card is wild itself.</source>
-            <translation>Con el pozo congelado, si la carta de arriba es natural, hacen falta {naturals} de su valor, todas de tu mano. Los juegos de la mesa no ayudan, y los comodines solo cuando la carta de arriba también lo es.</translation>
+            <translation>Con el pozo congelado, si la carta de arriba es natural, hacen falta {naturals} de su valor, todas de tu mano. Los juegos de la mesa no ayudan, y los comodines, solo cuando la carta de arriba también es un comodín.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -11724,7 +14184,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>None of them may go into a sequence in that step.</source>
-            <translation>Ninguna de ellas puede ir en ese paso a una escalera.</translation>
+            <translation>Ninguna de ellas puede ir a una escalera en esa misma jugada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -11869,7 +14329,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A two on top is taken with {n} twos from your hand, and a joker with as many jokers; together they go to your wild meld.</source>
-            <translation>Un dos arriba se lleva con {n} doses de tu mano, y un joker con otros tantos jokers; juntos van a tu juego de comodines.</translation>
+            <translation>Un dos que está arriba se toma con {n} doses de tu mano, y un joker, con otros tantos jokers; juntos van a tu juego de comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -12261,7 +14721,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The card on top joins hers on the table, and more cards come into her hand.</source>
-            <translation>{thrower} descarta {top}. Anna lo estaba esperando: baja {cards} de su mano y toma del pozo. La carta de arriba se une a las suyas en la mesa, y otras más pasan a su mano.</translation>
+            <translation>{thrower} descarta {top}. Anna lo estaba esperando: baja {cards} de su mano y toma cartas del pozo. La de arriba se une a las suyas en la mesa, y las demás pasan a su mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
@@ -12321,7 +14781,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side with two canastas or more, nothing for a side with one, and against a side with none.</source>
             <extracomment>matrix</extracomment>
-            <translation>Cuentan a favor de un bando con dos canastas o más, nada para un bando con una, y en contra de un bando sin ninguna.</translation>
+            <translation>Suman para un bando con dos canastas o más, no cuentan para un bando con una y restan para un bando sin ninguna.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -12337,7 +14797,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For any other side the same points are a minus.</source>
             <extracomment>negate</extracomment>
-            <translation>Para cualquier otro bando los mismos puntos restan.</translation>
+            <translation>A cualquier otro bando se le restan esos mismos puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -12355,7 +14815,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For any other side the same points are a minus if an opponent went out; if none did, they are a plus all the same.</source>
             <extracomment>negate</extracomment>
-            <translation>Para cualquier otro bando los mismos puntos restan si ha cerrado un rival; si no ha cerrado ninguno, suman igualmente.</translation>
+            <translation>A cualquier otro bando se le restan esos mismos puntos si ha cerrado un rival; si no ha cerrado ninguno, suman igualmente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -12366,7 +14826,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They are luck, but luck that may turn: until your side has what it takes, they count against you.</source>
-            <translation>Son suerte, pero la suerte puede volverse: mientras a tu bando le falte lo necesario, cuentan en contra.</translation>
+            <translation>Son un golpe de suerte, pero la suerte cambia: mientras a tu bando le falte lo necesario, cuentan en contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -12676,7 +15136,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
-            <translation>Lo que tiras puede llevárselo el siguiente, y otras cartas con ello. Tira lo que los demás no reúnen.</translation>
+            <translation>Lo que tiras puede llevárselo el siguiente, junto con otras cartas. Tira lo que los demás no reúnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -12917,7 +15377,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you like, lay down melds, or add cards to melds of your own side. Nobody adds to the melds of others.</source>
-            <translation>Si quieres, baja juegos o añade cartas a los juegos de tu propio bando. Nadie añade a los juegos de los otros.</translation>
+            <translation>Si quieres, baja juegos o añade cartas a los juegos de tu propio bando. Nadie añade cartas a los juegos ajenos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -12927,17 +15387,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>What you lay down earns points and can grow; what you keep may take the pile one day, or cost you points when the deal ends.</source>
-            <translation>Lo que bajas da puntos y puede crecer; lo que guardas quizá se lleve el pozo algún día, o te cueste puntos cuando termine la ronda.</translation>
+            <translation>Lo que bajas da puntos y puede crecer; lo que guardas quizá te sirva un día para llevarte el pozo, o te cueste puntos cuando termine la ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you would have to draw and the stock has too few cards left for it, the deal ends.</source>
-            <translation>Si tienes que robar y al mazo le faltan cartas para ello, la ronda termina.</translation>
+            <translation>Si tienes que robar y en el mazo no quedan cartas suficientes, la ronda termina.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the stock has too few cards left for that, draw what there is and play on.</source>
-            <translation>Si al mazo le faltan cartas para ello, roba las que haya y sigue jugando.</translation>
+            <translation>Si en el mazo no quedan cartas suficientes, roba las que haya y sigue jugando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
@@ -13017,7 +15477,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Scoring a deal</source>
-            <translation>La cuenta de una ronda</translation>
+            <translation>El recuento de una ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
@@ -13058,6 +15518,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Words of the game</source>
             <translation>Palabras del juego</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>When computer players tried it, whoever first took a pile of eight cards or more was ahead at the end in about three deals of four.</source>
+            <translation type="vanished">Cuando lo probaron los bots, quien se llevó primero un pozo de ocho cartas o más acabó por delante en unas tres rondas de cada cuatro.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
+            <source>What is a pile worth? We let computer players try it out in thousands of deals. One or two cards brought next to nothing. Five to eight were worth more than the bonus for going out, and nine or more, more than a mixed canasta. So take a small one when it costs you no good cards, and fight for a big one. The strong players gave a pile away in plain sight far more rarely than the weaker ones.</source>
+            <translation type="vanished">¿Cuánto vale un pozo? Se lo hicimos probar a los bots en miles de rondas. Una o dos cartas no aportaron casi nada. De cinco a ocho valieron más que el premio por cerrar, y nueve o más valieron más que una canasta mixta. Así que llévate uno pequeño si no te cuesta cartas buenas, y lucha por uno grande. Los jugadores fuertes regalaron un pozo a la vista de todos mucho menos que los más flojos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -13106,12 +15576,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0, an ace lies on top of the pile, and you hold two aces. May you take the pile with them to open?</source>
-            <translation type="vanished">Tu bando tiene 0 puntos, hay un as arriba del pozo y tienes dos ases. ¿Puedes llevarte el pozo con ellos para abrir?</translation>
+            <translation>Tu bando tiene 0 puntos, hay un as encima del pozo y tienes dos ases. ¿Puedes llevarte el pozo con ellos para abrir?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, with a joker further down. Your side has opened. May you take the pile with two nines from your hand?</source>
-            <translation type="vanished">Hay un nueve arriba del pozo y un joker más abajo. Tu bando ha abierto. ¿Puedes llevarte el pozo con dos nueves de tu mano?</translation>
+            <translation>Hay un nueve encima del pozo y un joker más abajo. Tu bando ha abierto. ¿Puedes llevarte el pozo con dos nueves de tu mano?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
@@ -13175,7 +15645,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Wild cards stay where they were laid. A meld may grow to any number of cards.</source>
-            <translation type="vanished">Los comodines se quedan donde se pusieron. Un juego puede crecer hasta cualquier número de cartas.</translation>
+            <translation>Los comodines se quedan donde se pusieron. Un juego puede crecer sin límite de cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -14152,6 +16622,64 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>Spelled</name>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>two</source>
+            <translation>dos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>three</source>
+            <translation>tres</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>four</source>
+            <translation>cuatro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>five</source>
+            <translation>cinco</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>six</source>
+            <translation>seis</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>seven</source>
+            <translation>siete</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>eight</source>
+            <translation>ocho</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>nine</source>
+            <translation>nueve</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>ten</source>
+            <translation>diez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>eleven</source>
+            <translation>once</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>twelve</source>
+            <translation>doce</translation>
+        </message>
+    </context>
+    <context>
         <name>Statistics</name>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -14707,6 +17235,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Print or &amp;save…</source>
+            <translation>Imprimir o &amp;guardar…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Rules</source>
             <extracomment>rules</extracomment>
             <translation>Reglas</translation>
@@ -14983,6 +17516,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <translation>Ronda {number}</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/table/items/prompt_item.py" />
+            <source>Less</source>
+            <translation>Menos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/table/items/prompt_item.py" />
+            <source>More</source>
+            <translation>Más</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/table/items/seat_item.py" />
             <source>rests this deal</source>
             <translation>descansa esta ronda</translation>
@@ -15179,6 +17722,237 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>Terms</name>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>add to a meld|add to your|added to your|lay off|laying off</source>
+            <extracomment>add-to-a-meld</extracomment>
+            <translation>añadir|añade|añades|añadido|añadida|añadidas|añadiendo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>black three|black threes</source>
+            <extracomment>black-three</extracomment>
+            <translation>tres negro|treses negros</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>bonus card|bonus cards</source>
+            <extracomment>bonus-cards</extracomment>
+            <translation>carta de premio|cartas de premio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>canasta|canastas</source>
+            <extracomment>canasta</extracomment>
+            <translation>canasta|canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>clean canasta|clean canastas|dirty canasta|dirty canastas</source>
+            <extracomment>clean-and-dirty</extracomment>
+            <translation>canasta limpia|canastas limpias|canasta sucia|canastas sucias</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>concealed</source>
+            <extracomment>concealed</extracomment>
+            <translation>cerrar de mano|cierra de mano|cierras de mano|cierre de mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>crosswise</source>
+            <extracomment>crosswise</extracomment>
+            <translation>atravesada|atravesado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>dead rank|dead ranks</source>
+            <extracomment>dead-rank</extracomment>
+            <translation>valor muerto|valores muertos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>deal|deals</source>
+            <extracomment>deal</extracomment>
+            <translation>ronda|rondas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>discard|discards|discarded|discarding</source>
+            <extracomment>discard</extracomment>
+            <translation>descarte|descartes|descartar|descarta|descartas|descartado|descartada|descartadas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>discard pile|pile</source>
+            <extracomment>discard-pile</extracomment>
+            <translation>pozo|pozos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>foot|feet</source>
+            <extracomment>foot</extracomment>
+            <translation>pie|pies</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>freeze|freezes|freezing|froze</source>
+            <extracomment>freeze</extracomment>
+            <translation>congelar|congela|congelas|congele|congelando</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>frozen pile|frozen piles|frozen</source>
+            <extracomment>frozen-pile</extracomment>
+            <translation>pozo congelado|pozos congelados|congelado|congelados</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>go out|goes out|going out|went out</source>
+            <extracomment>going-out</extracomment>
+            <translation>cerrar|cierra|cierras|cierran|cerrado|cierre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>lone player</source>
+            <extracomment>lone-player</extracomment>
+            <translation>jugador en solitario</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>loose card|loose cards</source>
+            <extracomment>loose-cards</extracomment>
+            <translation>carta suelta|cartas sueltas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>may I go out</source>
+            <extracomment>may-i-go-out</extracomment>
+            <translation>puedo cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>meld|melds|melded|melding</source>
+            <extracomment>meld</extracomment>
+            <translation>juego|juegos|bajar|baja|bajas|bajado|bajados</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>minimum|minimums</source>
+            <extracomment>minimum</extracomment>
+            <translation>mínimo|mínimos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>mixed canasta|mixed canastas</source>
+            <extracomment>mixed-canasta</extracomment>
+            <translation>canasta mixta|canastas mixtas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>natural canasta|natural canastas</source>
+            <extracomment>natural-canasta</extracomment>
+            <translation>canasta natural|canastas naturales</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>natural card|natural cards|natural|naturals</source>
+            <extracomment>natural-card</extracomment>
+            <translation>carta natural|cartas naturales|natural|naturales</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>opening|openings|to open|opens|opened|first meld|first melds|initial meld</source>
+            <extracomment>opening</extracomment>
+            <translation>apertura|aperturas|abrir|abre|abres|abierto|primera bajada|primeras bajadas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>pair|pairs|natural pair|natural pairs</source>
+            <extracomment>pair</extracomment>
+            <translation>pareja|parejas|pareja natural|parejas naturales</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>rank|ranks</source>
+            <extracomment>rank</extracomment>
+            <translation>valor|valores</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>red three|red threes</source>
+            <extracomment>red-three</extracomment>
+            <translation>tres rojo|treses rojos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>safe throw|safe throws|safe discard|safe discards</source>
+            <extracomment>safe-throw</extracomment>
+            <translation>descarte seguro|descartes seguros</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>sequence|sequences|samba|sambas|escalera|escaleras</source>
+            <extracomment>sequence</extracomment>
+            <translation>escalera|escaleras|samba|sambas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>side|sides</source>
+            <extracomment>side</extracomment>
+            <translation>bando|bandos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>special hand|special hands</source>
+            <extracomment>special-hand</extracomment>
+            <translation>mano especial|manos especiales</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>stock</source>
+            <extracomment>stock</extracomment>
+            <translation>mazo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>take the pile|takes the pile|taking the pile|took the pile</source>
+            <extracomment>take-the-pile</extracomment>
+            <translation>llevarse el pozo|llevarte el pozo|llévate el pozo|lleva el pozo|llevas el pozo|llevan el pozo|llevó el pozo|llevado el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>top card|top cards</source>
+            <extracomment>top-card</extracomment>
+            <translation>carta de arriba|cartas de arriba</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>turn card</source>
+            <extracomment>turn-card</extracomment>
+            <translation>carta atravesada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>upcard</source>
+            <extracomment>upcard</extracomment>
+            <translation>carta descubierta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>wild canasta|wild canastas|bolivia|bolivias</source>
+            <extracomment>wild-canasta</extracomment>
+            <translation>canasta de comodines|canastas de comodines|bolivia|bolivias</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/terms.py" />
+            <source>wild card|wild cards|joker|jokers|twos</source>
+            <extracomment>wild-card</extracomment>
+            <translation>comodín|comodines|joker|jokers|doses</translation>
+        </message>
+    </context>
+    <context>
         <name>TextDock</name>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
@@ -15227,6 +18001,81 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>Select cards first.</source>
             <translation>Elige antes alguna carta.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TipBar</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>No more tips</source>
+            <translation>No más pistas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>Tip</source>
+            <translation>Pista</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>Got it</source>
+            <translation>Entendido</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tips</name>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <source>Your partner asks to go out. Say no if you still hold many points.</source>
+            <extracomment>asked</extracomment>
+            <translation>Tu compañero quiere cerrar. Di que no si aún tienes muchos puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <source>You can go out now: lay down all your cards, and the deal is yours.</source>
+            <extracomment>go_out</extracomment>
+            <translation>Ya puedes cerrar: baja todas tus cartas y la ronda es tuya.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <source>You can take the pile: click it. All its cards are yours.</source>
+            <extracomment>take</extracomment>
+            <translation>Puedes llevarte el pozo: haz clic en él. Todas sus cartas son tuyas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <source>A black three blocks the pile for one turn. Draw from the stock.</source>
+            <extracomment>blocked</extracomment>
+            <translation>Un tres negro cierra el paso al pozo un turno. Roba del mazo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <source>The pile is frozen: only two natural cards from your hand take it.</source>
+            <extracomment>frozen</extracomment>
+            <translation>El pozo está congelado: solo te lo llevas con dos cartas naturales de tu mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <source>You can open: choose equal cards and watch the points grow.</source>
+            <extracomment>open</extracomment>
+            <translation>Puedes abrir: elige cartas iguales y mira cómo suben los puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <source>Your side has a canasta: from now on you may go out.</source>
+            <extracomment>canasta</extracomment>
+            <translation>Tu bando tiene una canasta: desde ahora puedes cerrar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <source>A red three lies down by itself, and brings 100 points once you open.</source>
+            <extracomment>red_three</extracomment>
+            <translation>Un tres rojo baja solo a la mesa y da 100 puntos cuando abras.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <source>The stock is nearly empty: lay down what you hold, it may end soon.</source>
+            <extracomment>stock</extracomment>
+            <translation>Casi no queda mazo: baja lo que tengas, puede acabar pronto.</translation>
         </message>
     </context>
     <context>
@@ -16111,12 +18960,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Lay {cards}</source>
-            <extracomment>button.lay</extracomment>
-            <translation>Bajar {cards}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/turn.py" />
             <source>End the deal</source>
             <extracomment>button.end_deal</extracomment>
             <translation>Terminar la ronda</translation>
@@ -16852,7 +19695,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The turn card, lying sideways, comes after {count}; whoever draws it says so.</source>
             <extracomment>stock.turn_card</extracomment>
-            <translation>La carta atravesada sale después de {count}; quien la roba lo dice.</translation>
+            <translation>La carta atravesada sale después de {count}; quien la roba lo anuncia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -17249,9 +20092,51 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Lay {n} {ranks}</source>
+            <source>Lay {number} {ranks}</source>
             <extracomment>lay, for 1: Lay the {rank}</extracomment>
             <translation>
+                <numerusform>Bajar {number} {rank}</numerusform>
+                <numerusform>Bajar {number} {ranks}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Lay {number} cards</source>
+            <extracomment>lay_cards, for 1: Lay the card</extracomment>
+            <translation>
+                <numerusform>Bajar {number} carta</numerusform>
+                <numerusform>Bajar {number} cartas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards} take the pile: {taken}.</source>
+            <extracomment>takes, for 1: {cards} takes the pile: {taken}.</extracomment>
+            <translation>
+                <numerusform>Con {cards} te llevas el pozo: {taken}.</numerusform>
+                <numerusform>Con {cards} te llevas el pozo: {taken}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards} take {taken} from the pile.</source>
+            <extracomment>takes_part, for 1: {cards} takes {taken} from the pile.</extracomment>
+            <translation>
+                <numerusform>Con {cards} te llevas del pozo {taken}.</numerusform>
+                <numerusform>Con {cards} te llevas del pozo {taken}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Lay {cards}</source>
+            <extracomment>button.lay</extracomment>
+            <translation type="vanished">Bajar {cards}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Lay {n} {ranks}</source>
+            <extracomment>lay, for 1: Lay the {rank}</extracomment>
+            <translation type="vanished">
                 <numerusform>Bajar {rank}</numerusform>
                 <numerusform>Bajar {n} {ranks}</numerusform>
             </translation>
@@ -17340,7 +20225,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
-            <source>&amp;Other matches…</source>
+            <source>Other &amp;matches…</source>
             <translation>&amp;Otras partidas…</translation>
         </message>
         <message>
@@ -17350,12 +20235,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
-            <source>The &amp;same again</source>
-            <translation>&amp;Jugar otra vez</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/welcome.py" />
-            <source>P&amp;lay now</source>
+            <source>Pl&amp;ay now</source>
             <translation>Jugar &amp;ya</translation>
         </message>
         <message>
@@ -17367,6 +20247,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Its rules are reconstructed.</source>
             <translation>Sus reglas son una reconstrucción.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>&amp;First steps</source>
+            <translation>Pri&amp;meros pasos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
@@ -17397,6 +20282,26 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>A new match</source>
             <translation>Una partida nueva</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>The &amp;same again</source>
+            <translation>&amp;Jugar otra vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>&amp;Just play</source>
+            <translation>Solo &amp;jugar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>&amp;Other matches…</source>
+            <translation type="vanished">&amp;Otras partidas…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/welcome.py" />
+            <source>P&amp;lay now</source>
+            <translation type="vanished">Jugar &amp;ya</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
@@ -18857,104 +21762,103 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>hints</name>
         <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Discard {card}: {name} takes the pile in {n} of 100 likely deals, with the {other} in {m}.</source>
-            <extracomment>safer</extracomment>
-            <translation>Descarta {card}: {name} se lleva el pozo en {n} de cada 100 repartos probables; con la otra carta ({other}), en {m}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Discard {card}: this scored best when I tried likely deals; {name} takes the pile in {n} of 100.</source>
-            <extracomment>better</extracomment>
-            <translation>Descarta {card}: es lo que mejor ha salido en los repartos que he probado; {name} se lleva el pozo en {n} de cada 100.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Discard {card}: {name} takes the pile in {n} of 100 likely deals. Other cards are about as good.</source>
-            <extracomment>about_equal</extracomment>
-            <translation>Descarta {card}: {name} se lleva el pozo en {n} de cada 100 repartos probables. Otras cartas son casi igual de buenas.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Discard {card}: you need it least.</source>
-            <extracomment>rule_of_thumb</extracomment>
-            <translation>Descarta {card}: es lo que menos necesitas.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>This scored best when I tried likely deals.</source>
-            <extracomment>better</extracomment>
-            <translation>Es lo que mejor ha salido en los repartos que he probado.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Other moves are about as good.</source>
-            <extracomment>about_equal</extracomment>
-            <translation>Otras jugadas son casi igual de buenas.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>Discard {card} and go out.</source>
-            <translation>Descarta {card} y cierra.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
-            <source>{what}.</source>
-            <translation>{what}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Draw from the stock.</source>
             <extracomment>DrawStock</extracomment>
             <translation>Roba del mazo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Take the discard pile.</source>
             <extracomment>TakePile</extracomment>
             <translation>Llévate el pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Lay down {cards}.</source>
             <extracomment>LayDown</extracomment>
             <translation>Baja {cards}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Go out.</source>
             <extracomment>GoOut</extracomment>
             <translation>Cierra.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Keep your cards and end the turn.</source>
             <extracomment>Pass</extracomment>
             <translation>Guarda tus cartas y termina el turno.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Ask your partner whether you may go out.</source>
             <extracomment>AskPermission</extracomment>
             <translation>Pregunta a tu compañero si puedes cerrar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Say yes.</source>
             <extracomment>AnswerPermission</extracomment>
             <translation>Di que sí.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Say no.</source>
             <extracomment>AnswerPermission</extracomment>
             <translation>Di que no.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Declare your special hand.</source>
             <extracomment>DeclareSpecialHand</extracomment>
             <translation>Muestra tu mano especial.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Discard {card}: you need it least.</source>
+            <translation>Descarta {card}: es lo que menos necesitas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Discard {card}: {name} takes the pile in {n} of 100 likely deals, with the {other} in {m}.</source>
+            <extracomment>safer</extracomment>
+            <translation type="vanished">Descarta {card}: {name} se lleva el pozo en {n} de cada 100 repartos probables; con la otra carta ({other}), en {m}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Discard {card}: this scored best when I tried likely deals; {name} takes the pile in {n} of 100.</source>
+            <extracomment>better</extracomment>
+            <translation type="vanished">Descarta {card}: es lo que mejor ha salido en los repartos que he probado; {name} se lleva el pozo en {n} de cada 100.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Discard {card}: {name} takes the pile in {n} of 100 likely deals. Other cards are about as good.</source>
+            <extracomment>about_equal</extracomment>
+            <translation type="vanished">Descarta {card}: {name} se lleva el pozo en {n} de cada 100 repartos probables. Otras cartas son casi igual de buenas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>This scored best when I tried likely deals.</source>
+            <extracomment>better</extracomment>
+            <translation type="vanished">Es lo que mejor ha salido en los repartos que he probado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Other moves are about as good.</source>
+            <extracomment>about_equal</extracomment>
+            <translation type="vanished">Otras jugadas son casi igual de buenas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>Discard {card} and go out.</source>
+            <translation type="vanished">Descarta {card} y cierra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/move_analysis.py" />
+            <source>{what}.</source>
+            <translation type="vanished">{what}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/messages/hints.py" />
@@ -19595,7 +22499,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whoever keeps the score cuts.</source>
             <extracomment>match.cutter = scorekeeper</extracomment>
-            <translation>Corta quien lleva los puntos.</translation>
+            <translation>Corta quien anota los puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -23209,6 +26113,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>The scores are still kept with your match.</source>
             <extracomment>sheet</extracomment>
             <translation>Los puntos siguen guardados con tu partida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>The statistics could not be saved as a file.</source>
+            <extracomment>statistics</extracomment>
+            <translation>No se han podido guardar las estadísticas en un archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Your matches are still in your history.</source>
+            <extracomment>statistics</extracomment>
+            <translation>Tus partidas siguen en tu historial.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
