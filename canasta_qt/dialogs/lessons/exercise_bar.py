@@ -98,7 +98,7 @@ class ExerciseBar(PracticeBar):
         if layout is not None:
             layout.activate()
         room = self.height() - px(EDGE)
-        for style in ("page", "prompt", "body", "label"):
+        for style in ("prompt", "strong", "label"):
             self.text.write(style)
             if self.text.heightForWidth(max(1, self.text.width())) <= room:
                 return

@@ -363,3 +363,16 @@ def test_deleting_a_match_forgets_its_review(window: Window) -> None:
     assert kept.load(number, 0) is not None
     window.parts.history.list.reject()
     assert kept.load(number, 0) is None
+
+
+def test_what_was_confirmed_of_ones_own_moves_becomes_exercises(reviewed: Window) -> None:
+    learning = reviewed.parts.exercises._learning
+    moments = [
+        moment
+        for deal in usual_review(review(reviewed).job.timeline).deals.values()
+        for moment in deal.moments
+        if not moment.is_praise
+    ]
+    kept = learning.section("mistakes")["moments"]
+    assert isinstance(kept, list)
+    assert len(kept) == len(moments) > 0
