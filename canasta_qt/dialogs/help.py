@@ -159,7 +159,7 @@ class HowToPlay(Window):
 COLUMNS: tuple[tuple[Group, ...], ...] = (
     (Group.TURN, Group.RULES, Group.LEARN),
     (Group.HAND, Group.WALK, Group.REPLAY),
-    (Group.MATCH, Group.VIEW),
+    (Group.MATCH, Group.VIEW, Group.REVIEW),
 )
 """Which groups stand below one another."""
 

@@ -2599,22 +2599,22 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
             <source>Exercise</source>
-            <translation type="unfinished" />
+            <translation>Übung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
             <source>&amp;Leave</source>
-            <translation type="unfinished" />
+            <translation>&amp;Verlassen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
             <source>&amp;Back</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zurück</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
             <source>&amp;Next</source>
-            <translation type="unfinished" />
+            <translation>&amp;Weiter</translation>
         </message>
     </context>
     <context>
@@ -3191,27 +3191,27 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation>Spiel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>Degree</source>
-            <translation type="unfinished" />
+            <translation>Stufe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>What to practise</source>
-            <translation type="unfinished" />
+            <translation>Was du üben willst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>&amp;Game</source>
-            <translation type="unfinished" />
+            <translation>&amp;Spiel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>&amp;Degree</source>
-            <translation type="unfinished" />
+            <translation>S&amp;tufe</translation>
         </message>
     </context>
     <context>
@@ -4803,7 +4803,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
-            <translation>Den Rückblick verlassen</translation>
+            <translation type="vanished">Den Rückblick verlassen</translation>
         </message>
     </context>
     <context>
@@ -6422,12 +6422,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Exercises…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Übungen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Progress…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fortschritt…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7754,42 +7754,42 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Progress</source>
-            <translation type="unfinished" />
+            <translation>Fortschritt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Here you will see which lessons you have done and how exercises go.</source>
-            <translation type="unfinished" />
+            <translation>Hier siehst du, welche Lektionen du schon kennst und wie es mit den Übungen geht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Play your first hand</source>
-            <translation type="unfinished" />
+            <translation>Spiel dein erstes Blatt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>&amp;Practise this</source>
-            <translation type="unfinished" />
+            <translation>Das ü&amp;ben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Lessons</source>
-            <translation type="unfinished" />
+            <translation>Lektionen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>{done} of {all} done</source>
-            <translation type="unfinished" />
+            <translation>{done} von {all} fertig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>{n} due</source>
-            <translation type="unfinished" />
+            <translation>{n} fällig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>To be repeated</source>
-            <translation type="unfinished" />
+            <translation>Zu wiederholen</translation>
         </message>
     </context>
     <context>

@@ -2599,22 +2599,22 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
             <source>Exercise</source>
-            <translation type="unfinished" />
+            <translation>Ejercicio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
             <source>&amp;Leave</source>
-            <translation type="unfinished" />
+            <translation>&amp;Salir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
             <source>&amp;Back</source>
-            <translation type="unfinished" />
+            <translation>&amp;Atrás</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
             <source>&amp;Next</source>
-            <translation type="unfinished" />
+            <translation>S&amp;iguiente</translation>
         </message>
     </context>
     <context>
@@ -3191,27 +3191,27 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation>Juego</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>Degree</source>
-            <translation type="unfinished" />
+            <translation>Nivel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>What to practise</source>
-            <translation type="unfinished" />
+            <translation>Qué practicar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>&amp;Game</source>
-            <translation type="unfinished" />
+            <translation>&amp;Juego</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>&amp;Degree</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nivel</translation>
         </message>
     </context>
     <context>
@@ -4803,7 +4803,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
-            <translation>Salir del repaso</translation>
+            <translation type="vanished">Salir del repaso</translation>
         </message>
     </context>
     <context>
@@ -6422,12 +6422,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Exercises…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ejercicios…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Progress…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Progreso…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7754,42 +7754,42 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Progress</source>
-            <translation type="unfinished" />
+            <translation>Progreso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Here you will see which lessons you have done and how exercises go.</source>
-            <translation type="unfinished" />
+            <translation>Aquí verás qué lecciones has hecho y cómo te van los ejercicios.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Play your first hand</source>
-            <translation type="unfinished" />
+            <translation>Juega tu primera mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>&amp;Practise this</source>
-            <translation type="unfinished" />
+            <translation>&amp;Practicar esto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Lessons</source>
-            <translation type="unfinished" />
+            <translation>Lecciones</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>{done} of {all} done</source>
-            <translation type="unfinished" />
+            <translation>{done} de {all} hechas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>{n} due</source>
-            <translation type="unfinished" />
+            <translation>{n} por repasar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>To be repeated</source>
-            <translation type="unfinished" />
+            <translation>Por repasar</translation>
         </message>
     </context>
     <context>
@@ -15576,12 +15576,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0, an ace lies on top of the pile, and you hold two aces. May you take the pile with them to open?</source>
-            <translation>Tu bando tiene 0 puntos, hay un as encima del pozo y tienes dos ases. ¿Puedes llevarte el pozo con ellos para abrir?</translation>
+            <translation type="vanished">Tu bando tiene 0 puntos, hay un as encima del pozo y tienes dos ases. ¿Puedes llevarte el pozo con ellos para abrir?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, with a joker further down. Your side has opened. May you take the pile with two nines from your hand?</source>
-            <translation>Hay un nueve encima del pozo y un joker más abajo. Tu bando ha abierto. ¿Puedes llevarte el pozo con dos nueves de tu mano?</translation>
+            <translation type="vanished">Hay un nueve encima del pozo y un joker más abajo. Tu bando ha abierto. ¿Puedes llevarte el pozo con dos nueves de tu mano?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
@@ -15645,7 +15645,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Wild cards stay where they were laid. A meld may grow to any number of cards.</source>
-            <translation>Los comodines se quedan donde se pusieron. Un juego puede crecer sin límite de cartas.</translation>
+            <translation type="vanished">Los comodines se quedan donde se pusieron. Un juego puede crecer sin límite de cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
