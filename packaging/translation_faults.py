@@ -57,7 +57,7 @@ def _of_places(source: str, form: str, *, first: bool) -> Iterator[str]:
         found |= {"{ranks}"} & wanted if "{rank}" in found else set()
     missing, unknown = wanted - found, found - wanted
     if first:
-        missing.discard("{n}")
+        missing -= {"{n}", "{number}"}
     if missing:
         yield f"without {', '.join(sorted(missing))}"
     if unknown:

@@ -194,7 +194,8 @@ def _group(keys: KeyMap, group: Group) -> str:
         f"<td>{escape(words)}</td></tr>"
         for key, words in rows(keys, group)
     )
-    return f"<h4 style='margin: 4px 0 2px 0'>{escape(group.title)}</h4><table>{lines}</table>"
+    title = f"<h4 style='margin: 2px 0 0 0'>{escape(group.title)}</h4>"
+    return f"{title}<table cellspacing='1'>{lines}</table>"
 
 
 _SHEET_HIGH = 560

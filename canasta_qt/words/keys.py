@@ -219,6 +219,7 @@ FIXED: Final[tuple[FixedKeys, ...]] = (
     FixedKeys(Group.REPLAY, ("K",), "What was known before the last move"),
     FixedKeys(Group.REPLAY, ("Esc",), "Leave the replay"),
     FixedKeys(Group.REVIEW, ("PgUp", "PgDown"), "Moment back or forward"),
+    FixedKeys(Group.REVIEW, ("Esc",), "Leave the review"),
 )
 """Keys that walk over the table and choose, and those of a replay."""
 

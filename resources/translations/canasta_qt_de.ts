@@ -3761,7 +3761,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} are nearly a canasta</source>
             <extracomment>nearly</extracomment>
-            <translation>mit {ranks:of} hast du fast eine Canasta</translation>
+            <translation>deine {ranks} sind fast eine Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -3773,7 +3773,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} grow to {cards}</source>
             <extracomment>grows</extracomment>
-            <translation>mit {ranks:of} liegen dann {cards} da</translation>
+            <translation>deine {ranks} wachsen auf {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -3809,7 +3809,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} can hardly have a pair of {ranks} any more</source>
             <extracomment>none_left</extracomment>
-            <translation>{name} kann kaum noch ein Paar von {ranks:of} haben</translation>
+            <translation>{name} kann kaum noch ein Paar {ranks} haben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -3827,7 +3827,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} would need a pair of {ranks} to take the pile</source>
             <extracomment>needs_pair</extracomment>
-            <translation>{name} braucht für das Paket ein Paar von {ranks:of}</translation>
+            <translation>{name} braucht für das Paket ein Paar {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -3845,7 +3845,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you hold no other {rank}</source>
             <extracomment>single</extracomment>
-            <translation>sonst hast du in diesem Rang nichts: {rank}</translation>
+            <translation>du hast nur {rank:a}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -4115,21 +4115,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>pair of {ranks}</source>
             <extracomment>pair</extracomment>
-            <translation>ein Paar: {ranks}</translation>
+            <translation>ein Paar {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>pairs of {ranks}</source>
             <extracomment>pairs</extracomment>
-            <translation>Paare: {ranks}</translation>
+            <translation>Paare ({ranks})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} need {n} more cards for a canasta</source>
             <extracomment>for 1: your {ranks} need one more card for a canasta</extracomment>
             <translation>
-                <numerusform>mit {ranks:of} fehlt dir nur noch eine Karte für eine Canasta</numerusform>
-                <numerusform>mit {ranks:of} fehlen dir noch {n} Karten für eine Canasta</numerusform>
+                <numerusform>deinen {ranks:of} fehlt nur noch eine Karte zur Canasta</numerusform>
+                <numerusform>deinen {ranks:of} fehlen noch {n} Karten zur Canasta</numerusform>
             </translation>
         </message>
     </context>
@@ -4803,7 +4803,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
-            <translation type="vanished">Den Rückblick verlassen</translation>
+            <translation>Den Rückblick verlassen</translation>
         </message>
     </context>
     <context>
@@ -5222,7 +5222,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>G&amp;o on with step {n}</source>
-            <translation>Weiter mit Schri&amp;tt {n}</translation>
+            <translation>Weiter &amp;mit Schritt {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
@@ -6467,7 +6467,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Guide</source>
-            <translation>Handb&amp;uch</translation>
+            <translation>&amp;Handbuch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7764,7 +7764,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Play your first hand</source>
-            <translation>Spiel dein erstes Blatt</translation>
+            <translation>Spiel deine erste Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
@@ -9313,7 +9313,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Moment {n} of {all} · your turn {turn}</source>
             <extracomment>where</extracomment>
-            <translation>Stelle {n} von {all} · dein Zug {turn}</translation>
+            <translation>Stelle {n} von {all} · dein {turn}. Zug</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9325,7 +9325,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>about {points} points, or about {percent} in 100 of winning the match</source>
             <extracomment>chance</extracomment>
-            <translation>etwa {points} Punkte, oder in etwa {percent} von 100 Fällen der Sieg in der Partie</translation>
+            <translation>etwa {points} Punkte, oder etwa {percent} Siege mehr in 100 Partien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9800,6 +9800,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{name} took it right away, with a pile of {cards}.</source>
             <extracomment>took</extracomment>
             <translation>{name} hat das Paket gleich genommen: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>small</source>
+            <extracomment>inside</extracomment>
+            <translation>large</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
@@ -18051,7 +18057,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>The pile is frozen: only two natural cards from your hand take it.</source>
             <extracomment>frozen</extracomment>
-            <translation>Das Paket ist eingefroren: Nur zwei natürliche Karten vom Blatt nehmen es.</translation>
+            <translation>Das Paket ist eingefroren: Nur zwei natürliche Karten aus deiner Hand nehmen es.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
@@ -20095,7 +20101,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Lay {number} {ranks}</source>
             <extracomment>lay, for 1: Lay the {rank}</extracomment>
             <translation>
-                <numerusform>{number} {rank} auslegen</numerusform>
+                <numerusform>{rank} auslegen</numerusform>
                 <numerusform>{number} {ranks} auslegen</numerusform>
             </translation>
         </message>
@@ -20104,7 +20110,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Lay {number} cards</source>
             <extracomment>lay_cards, for 1: Lay the card</extracomment>
             <translation>
-                <numerusform>{number} Karte auslegen</numerusform>
+                <numerusform>Karte auslegen</numerusform>
                 <numerusform>{number} Karten auslegen</numerusform>
             </translation>
         </message>
@@ -20291,7 +20297,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Just play</source>
-            <translation>Einf&amp;ach spielen</translation>
+            <translation>Ein&amp;fach spielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />

@@ -1509,7 +1509,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Review</source>
-            <translation>Re&amp;paso</translation>
+            <translation>Repa&amp;so</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
@@ -1539,7 +1539,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Go on</source>
-            <translation>&amp;Seguir</translation>
+            <translation>Se&amp;guir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
@@ -3761,7 +3761,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} are nearly a canasta</source>
             <extracomment>nearly</extracomment>
-            <translation>con {ranks:the} tienes casi una canasta</translation>
+            <translation>tus {ranks} son casi una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -3773,7 +3773,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} grow to {cards}</source>
             <extracomment>grows</extracomment>
-            <translation>con {ranks:the} llegas a {cards}</translation>
+            <translation>tus {ranks} llegan a {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -3845,7 +3845,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you hold no other {rank}</source>
             <extracomment>single</extracomment>
-            <translation>no tienes más cartas de ese valor: {rank}</translation>
+            <translation>solo tienes {rank:a}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -4128,8 +4128,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>your {ranks} need {n} more cards for a canasta</source>
             <extracomment>for 1: your {ranks} need one more card for a canasta</extracomment>
             <translation>
-                <numerusform>con {ranks:the} te falta una carta para una canasta</numerusform>
-                <numerusform>con {ranks:the} te faltan {n} cartas para una canasta</numerusform>
+                <numerusform>a tus {ranks} les falta una carta para ser canasta</numerusform>
+                <numerusform>a tus {ranks} les faltan {n} cartas para ser canasta</numerusform>
             </translation>
         </message>
     </context>
@@ -4803,7 +4803,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
-            <translation type="vanished">Salir del repaso</translation>
+            <translation>Salir del repaso</translation>
         </message>
     </context>
     <context>
@@ -5222,7 +5222,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>G&amp;o on with step {n}</source>
-            <translation>Seguir en el p&amp;aso {n}</translation>
+            <translation>Se&amp;guir en el paso {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
@@ -6362,7 +6362,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Re&amp;view…</source>
-            <translation>Re&amp;paso…</translation>
+            <translation>&amp;Repaso…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7764,7 +7764,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Play your first hand</source>
-            <translation>Juega tu primera mano</translation>
+            <translation>Juega tu primera ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
@@ -9325,7 +9325,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>about {points} points, or about {percent} in 100 of winning the match</source>
             <extracomment>chance</extracomment>
-            <translation>unos {points} puntos, o ganar la partida en unas {percent} de cada 100</translation>
+            <translation>unos {points} puntos, o ganar unas {percent} partidas más de cada 100</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9355,7 +9355,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{cards} on the {ranks}</source>
             <extracomment>onto</extracomment>
-            <translation>{cards} con {ranks:the}</translation>
+            <translation>{cards} para {ranks:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9475,25 +9475,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They take the pile within a round</source>
             <extracomment>they_take_soon</extracomment>
-            <translation>Los rivales se llevan el pozo antes de una vuelta</translation>
+            <translation>Los rivales se llevan el pozo en menos de una vuelta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side takes the pile within a round</source>
             <extracomment>own_takes_soon</extracomment>
-            <translation>Tu bando se lleva el pozo antes de una vuelta</translation>
+            <translation>Tu bando se lleva el pozo en menos de una vuelta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They go out within a round</source>
             <extracomment>they_go_out_soon</extracomment>
-            <translation>Los rivales cierran antes de una vuelta</translation>
+            <translation>Los rivales cierran en menos de una vuelta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side goes out within a round</source>
             <extracomment>own_goes_out_soon</extracomment>
-            <translation>Tu bando cierra antes de una vuelta</translation>
+            <translation>Tu bando cierra en menos de una vuelta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9511,13 +9511,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They open within a round</source>
             <extracomment>they_open_soon</extracomment>
-            <translation>Los rivales abren antes de una vuelta</translation>
+            <translation>Los rivales abren en menos de una vuelta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side opens within a round</source>
             <extracomment>own_opens_soon</extracomment>
-            <translation>Tu bando abre antes de una vuelta</translation>
+            <translation>Tu bando abre en menos de una vuelta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9803,6 +9803,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>small</source>
+            <extracomment>inside</extracomment>
+            <translation>small</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Moment {n} of {count} · {turn}</source>
             <extracomment>where</extracomment>
             <translation>Momento {n} de {count} · {turn}</translation>
@@ -10046,7 +10052,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>you did this</source>
-            <translation>esto has hecho</translation>
+            <translation>tu jugada</translation>
         </message>
     </context>
     <context>
@@ -18045,7 +18051,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>A black three blocks the pile for one turn. Draw from the stock.</source>
             <extracomment>blocked</extracomment>
-            <translation>Un tres negro cierra el paso al pozo un turno. Roba del mazo.</translation>
+            <translation>Un tres negro bloquea el pozo un turno. Roba del mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
@@ -20095,7 +20101,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Lay {number} {ranks}</source>
             <extracomment>lay, for 1: Lay the {rank}</extracomment>
             <translation>
-                <numerusform>Bajar {number} {rank}</numerusform>
+                <numerusform>Bajar {rank}</numerusform>
                 <numerusform>Bajar {number} {ranks}</numerusform>
             </translation>
         </message>
@@ -20104,7 +20110,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Lay {number} cards</source>
             <extracomment>lay_cards, for 1: Lay the card</extracomment>
             <translation>
-                <numerusform>Bajar {number} carta</numerusform>
+                <numerusform>Bajar la carta</numerusform>
                 <numerusform>Bajar {number} cartas</numerusform>
             </translation>
         </message>

@@ -38,6 +38,7 @@ OPENERS: dict[str, Opener] = {
     "About": ask("about"),
     "RulebookWindow": ask("read_rules"),
     "GuideWindow": ask("guide"),
+    "LessonsWindow": ask("lessons"),
     "ExercisesWindow": ask("exercises"),
     "ProgressWindow": ask("progress"),
     "RulesDialog": ask("table_rules"),

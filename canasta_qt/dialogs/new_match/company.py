@@ -82,10 +82,10 @@ class Company(Plate):
     """The people of a game, and one level for all of them.
 
     Signals:
-        chosen(object): the level that was chosen for all.
+        level_chosen(object): the level that was chosen for all.
     """
 
-    chosen = Signal(object)
+    level_chosen = Signal(object)
 
     def __init__(
         self, levels: Iterable[str], portraits: Portraits, parent: QWidget | None = None
@@ -94,7 +94,7 @@ class Company(Plate):
         self._portraits = portraits
         shown = [(one, short_level(one)) for one in levels]
         self.levels = Segmented(shown, self.tr("How well they play"), self)
-        self.levels.chosen.connect(self.chosen)
+        self.levels.chosen.connect(self.level_chosen)
         self.about = words("", self, "label", soft=True)
         self._people = QHBoxLayout()
         self._people.setSpacing(px(8))

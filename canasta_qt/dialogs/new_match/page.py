@@ -110,7 +110,7 @@ class NewMatchPage(TablePanel):
         low.setSpacing(px(8))
         low.addWidget(self._length_plate(), 9)
         self.company = Company(levels, self._portraits, self.surface)
-        self.company.chosen.connect(self._choose_level)
+        self.company.level_chosen.connect(self._choose_level)
         low.addWidget(self.company, 15)
         self._column.addLayout(low)
         return middle

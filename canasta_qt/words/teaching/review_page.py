@@ -52,6 +52,8 @@ _TEXTS: Final = {
         "are imagined. It is just as honest."
     ),
     "took": _mark("{name} took it right away, with a pile of {cards}."),
+    # says how a move begins in mid-sentence: "small", or "large" where nouns have large letters
+    "inside": _mark("small"),
     "where": _mark("Moment {n} of {count} · {turn}"),
     "after.own": _mark("after your {rank}"),
     "after.other": _mark("after the {rank}"),
@@ -119,8 +121,9 @@ def turn_text(turn: int) -> str:
 
 
 def inside(text: str) -> str:
-    """The same within a sentence or a line."""
-    return text[:1].lower() + text[1:]
+    """The same within a sentence or a line; a language may keep its large letters."""
+    small = page_text("inside") == _TEXTS["inside"]
+    return text[:1].lower() + text[1:] if small else text
 
 
 _TAGS: Final[dict[type, str]] = {
