@@ -376,7 +376,7 @@ class ReplayBar(QWidget):
         short = "{deal}/{deals} · {action}/{actions}".format(**place)
         self.where.setText(short if self._narrow else told)
         self.where.setAccessibleName(told)
-        self.where.setToolTip(told if self._narrow else "")
+        self.where.setToolTip(tip_lines(told) if self._narrow else "")
 
     def _moved_known(self, deal: int) -> None:
         told = may_be_told(self.replay.timeline, deal)

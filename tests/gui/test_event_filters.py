@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QListWidget,
+    QMenu,
     QStackedWidget,
     QTableView,
     QTreeWidget,
@@ -25,6 +27,7 @@ from canasta_qt.dialogs.rules.editors.base import NumberField, TextField
 from canasta_qt.dialogs.rules.finder import Finder
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.library.games import Games
+from canasta_qt.style.controls import corners
 from canasta_qt.table.panels.question import Question
 from canasta_qt.table.plain_text import ClosedBrowser
 
@@ -138,6 +141,18 @@ def test_cards_with_the_keys_can_go(qtbot: QtBot) -> None:
     delete(strip)
 
 
+def test_what_rounds_a_menu_can_go_before_it_and_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(corners, "CUT_OUT", (QGuiApplication.platformName(),))
+    for first in ("menu", "corners"):
+        rounding, menu = corners.Corners(), QMenu()
+        rounding.round_off(menu)
+        menu.resize(120, 80)
+        delete(menu if first == "menu" else rounding)
+        if first == "corners":
+            menu.resize(140, 90)
+            delete(menu)
+
+
 KNOWN = {
     "app/window/main_window.py": 1,
     "dialogs/move_analysis.py": 1,
@@ -145,6 +160,7 @@ KNOWN = {
     "dialogs/rules/editors/base.py": 2,
     "dialogs/rules/finder.py": 1,
     "dialogs/widgets/build.py": 1,
+    "style/controls/corners.py": 1,
     "style/parts/panel.py": 1,
 }
 """Where events are watched; whoever adds a place adds what happens when it goes to this file."""

@@ -12,6 +12,7 @@ from canasta_qt.controller.exercise_table import ExerciseStatus
 from canasta_qt.dialogs.lessons.bar import EDGE, PracticeBar
 from canasta_qt.style.scale import px
 from canasta_qt.table.panels.parts import action
+from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.teaching.exercises import exercise_text
 
 _LOOKS: Final = {
@@ -59,7 +60,7 @@ class ExerciseBar(PracticeBar):
         self.answer_button.setText(exercise_text("show"))
         self.back_button.setText(self.tr("&Back"))
         self.next_button.setText(self.tr("&Next"))
-        self.next_button.setToolTip(exercise_text("next"))
+        self.next_button.setToolTip(tip_lines(exercise_text("next")))
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language; what is said comes anew."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.state import DealState
-from canasta_qt.view_model.pictures import Token, Zone, ZoneKind
+from canasta_qt.view_model.pictures import HintModel, Token, Zone, ZoneKind
 from tests.helpers.match_window import Window
 from tests.helpers.table_player import Hand
 
@@ -89,7 +89,7 @@ def test_a_hint_is_gone_once_it_was_followed(window: Window, qtbot: QtBot) -> No
     window.put(POSITION)
     window.parts._hints.ask()
     fives = cards(window, "5")
-    window.parts._hints._tell("Lay down 3 fives.", fives)
+    window.parts._hints._tell(HintModel("Lay down 3 fives.", tokens=tuple(fives)))
     assert prompt(window)[1] == "Lay down 3 fives."
     before = window.table.scene_of_cards.fixed_items.prompt.prompt
     window.table.act().drop(fives, Zone(ZoneKind.NEW_MELD, 0))
