@@ -42,6 +42,9 @@ PATIENCE_S: Final = 30.0
 SHADOW: Final = 10
 """How far the shadow of a dialog reaches."""
 
+AFTERNOON: Final = 15
+"""The hour of the day on every picture."""
+
 CANNOT: Final = "This plugin does not support"
 """What the invisible screen says of itself; it does not matter here."""
 
@@ -80,6 +83,8 @@ class Studio:
         self.program = Program(read_options(words))
         # nobody thinks here, so no worker is wanted
         self.program.controller.pool.start = lambda: None  # type: ignore[method-assign]
+        # the greeting on a picture must not depend on the hour of the day it is taken
+        self.program.parts.waits.hour = lambda: AFTERNOON
 
     def __enter__(self) -> Studio:
         program = self.program

@@ -242,6 +242,7 @@ class WaitingFlow(Flow):
 
     Attributes:
         match: the one that waits.
+        hour: tells the hour of the day, 0 to 23, that is greeted.
     """
 
     resume_asked = Signal(object)
@@ -255,6 +256,7 @@ class WaitingFlow(Flow):
         self._chooser = chooser
         chooser.offered.connect(self.offer)
         self.match: WaitingMatch | None = None
+        self.hour: Callable[[], int] = lambda: time.localtime().tm_hour
         self._last: LastResult | None = None
         self._others: Callable[[], Sequence[WaitingMatch]] | None = None
 
@@ -297,7 +299,7 @@ class WaitingFlow(Flow):
         waits = self.match
         self._window.welcome.offer(
             WelcomeModel(
-                greeting=greeting(time.localtime().tm_hour, usual_partner(names, game.sides)),
+                greeting=greeting(self.hour(), usual_partner(names, game.sides)),
                 waiting=waits.card or WaitingModel(waits.text, "") if waits else None,
                 others=self._others is not None,
                 game=game.name,
