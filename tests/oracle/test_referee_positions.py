@@ -257,3 +257,13 @@ def test_the_last_card_may_be_asked_about_where_threes_can_leave_a_hand_so_small
 ) -> None:
     table = table_of({"red_three.replace_from_stock": replaced}, "9s2", CANASTA)
     assert Referee(table).verdict(table.seat, Action("ask")) == verdict
+
+
+def test_of_two_pooled_melds_of_a_rank_cards_join_the_one_that_is_no_canasta_yet() -> None:
+    aces = [
+        Meld(0, RANK, "A", ["2c1", "2d1", "2s1", "Ac2", "Ad2", "Ah1", "Ah2"]),
+        Meld(1, RANK, "A", ["2h1", "Ac1", "As1"]),
+    ]
+    table = table_of({}, "As2 5h1 6h1", aces)
+    Referee(table).act(table.seat, Action("meld", (Play(("As2",), None),)))
+    assert [len(meld.cards) for meld in table.side.melds] == [7, 4]

@@ -148,8 +148,11 @@ class Laying:
         mode = self.rules["meld.same_rank"]
         if mode == "merge":
             if own and play.target != NEW:
-                run = self._lone_run_card(play) if is_complete(self.rules, own[0]) else None
-                return run or self._add(own[0], play.cards)
+                # two of a rank lie side by side where partners pooled their melds (P9)
+                unfinished = [meld for meld in own if not is_complete(self.rules, meld)]
+                joined = unfinished[0] if unfinished else own[-1]
+                run = None if unfinished else self._lone_run_card(play)
+                return run or self._add(joined, play.cards)
             require(not own or self._second_allowed(play, own[0]), "E_SECOND_MELD")
             single = self._lone_run_card(play)
             if single is not None:
