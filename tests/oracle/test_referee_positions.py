@@ -265,5 +265,6 @@ def test_of_two_pooled_melds_of_a_rank_cards_join_the_one_that_is_no_canasta_yet
         Meld(1, RANK, "A", ["2h1", "Ac1", "As1"]),
     ]
     table = table_of({}, "As2 5h1 6h1", aces)
-    Referee(table).act(table.seat, Action("meld", (Play(("As2",), None),)))
-    assert [len(meld.cards) for meld in table.side.melds] == [7, 4]
+    referee = Referee(table)
+    referee.act(table.seat, Action("meld", (Play(("As2",), None),)))
+    assert [len(meld.cards) for meld in referee.table.side.melds] == [7, 4]
