@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from canasta_qt.app.flows.endings import EndingFlow, SheetsFlow
+from canasta_qt.app.flows.firsts import FirstsFlow
 from canasta_qt.app.flows.flow import AppContext, Flow, Notices
 from canasta_qt.app.flows.history import FilesFlow, HistoryFlow, StatisticsFlow
 from canasta_qt.app.flows.match import MatchFlow
@@ -54,6 +55,7 @@ class Parts(Flow):
         self.waits = WaitingFlow(context, self.chooser, self.lessons.welcome)
         self.ending = EndingFlow(context)
         self.sheets = SheetsFlow(context)
+        self.firsts = FirstsFlow(context)
         self.ledger = LedgerFlow(context)
         self.replays = ReplayFlow(context)
         self.reviews = ReviewFlow(context)
@@ -130,6 +132,7 @@ class Parts(Flow):
             self.sheets.forget,
             self._window.ledger.clear,
             self.counting.begin,
+            self.firsts.begin,
         ):
             match.entered.connect(go)
         for come in (self._hand_memory.bring_back, self.ledger.refill, self.sheets.load):
@@ -239,6 +242,7 @@ class Parts(Flow):
             "progress": self.progress.open,
             "history": self.history.open,
             "statistics": self.statistics.open,
+            "firsts": self.firsts.open,
             "open_match": self.files.ask_to_open,
             "save_match": self.files.ask_to_save,
             "hint": self._hint,

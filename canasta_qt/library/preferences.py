@@ -179,6 +179,7 @@ _ON: Final[Mapping[str, tuple[str, ...]]] = {
         "confirm_concede",
         "confirm_leave_match",
         "tips",
+        "tell_firsts",
     ),
     "people": ("remarks", "faces"),
     "motion": EFFECT_FLAGS,

@@ -31,6 +31,7 @@ OPENERS: dict[str, Opener] = {
     "NewMatchDialog": lambda program: program.parts.chooser.open_all(),
     "HistoryWindow": ask("history"),
     "StatisticsWindow": ask("statistics"),
+    "FirstsWindow": ask("firsts"),
     "PreferencesDialog": ask("preferences"),
     "HowToPlay": ask("how_to_play"),
     "KeySheet": ask("keys"),

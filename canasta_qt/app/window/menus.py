@@ -90,7 +90,7 @@ class Menus:
             self._menu(QT_TRANSLATE_NOOP("Menus", "&Game")),
             "new_match same_again welcome",
             "next_deal score_sheet replay fair_deal concede_match",
-            "history statistics open_match save_match",
+            "history statistics firsts open_match save_match",
             "preferences quit",
         )
         self.actions["preferences"].setMenuRole(QAction.MenuRole.PreferencesRole)

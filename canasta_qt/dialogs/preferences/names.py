@@ -35,6 +35,7 @@ _LABELS: Final[Mapping[str, str]] = {
     "own_cut": QT_TRANSLATE_NOOP("Preferences", "Let me cut the cards before a match"),
     "tips": QT_TRANSLATE_NOOP("Preferences", "Tips when something happens for the first time"),
     "counting_aid": QT_TRANSLATE_NOOP("Preferences", "Counting aid in new matches"),
+    "tell_firsts": QT_TRANSLATE_NOOP("Preferences", "Tell me what I did for the first time"),
     "motion": QT_TRANSLATE_NOOP("Preferences", "Animation"),
     "speed": QT_TRANSLATE_NOOP("Preferences", "Speed"),
     "pace_pause": QT_TRANSLATE_NOOP("Preferences", "Between other players' turns"),

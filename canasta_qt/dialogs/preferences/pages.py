@@ -158,7 +158,7 @@ def _hand(page: Page) -> None:
     note = _tr("Your cut becomes part of the shuffle, so nobody can pick the cards.")
     page.group(_tr("Dealing"), ("own_cut",), note)
     note = _tr("A panel beside the table counts for you. The history tells of it.")
-    page.group(_tr("Learning"), ("tips", "counting_aid"), note)
+    page.group(_tr("Learning"), ("tips", "counting_aid", "tell_firsts"), note)
 
 
 def _people(page: Page) -> None:

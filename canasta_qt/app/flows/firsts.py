@@ -1,0 +1,75 @@
+"""Quiet firsts: noticed at the end of a deal, told once in one line, listed on a page."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
+from canasta_qt.app.window.placement import open_over
+from canasta_qt.coach.firsts import First, FirstsBook, done_before, firsts_in
+from canasta_qt.library.match_saver import title_of
+from canasta_qt.storage.files import StorageProblem
+from canasta_qt.storage.statistics import StatisticsFilter, statistics_report
+from canasta_qt.view_model.pictures import ScoreSheetModel
+from canasta_qt.words.pages.firsts import told_firsts
+
+
+class FirstsFlow(Flow):
+    """Follows the matches that are kept and have one person at the table."""
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self._book: FirstsBook | None = None
+        self._problem_told = False
+        self._controller.scored.connect(self._scored)
+
+    @property
+    def book(self) -> FirstsBook:
+        """What is kept; what earlier matches tell is looked up when it is begun."""
+        if self._book is None:
+            self._book = FirstsBook(self._learning)
+        return self._book
+
+    def open(self) -> None:
+        """Show the page."""
+        from canasta_qt.dialogs.firsts import FirstsWindow
+
+        self.begin()
+        open_over(FirstsWindow(self.book.done, self._window), self._window)
+
+    def begin(self) -> None:
+        """Keep firsts from now on, if that is not done already; best before a match is over."""
+        if self.book.begun:
+            return
+        store, before = self._controller.store, set[str]()
+        try:
+            if store is not None:
+                before = done_before(statistics_report(store, StatisticsFilter()))
+            self.book.begin(before, _today())
+        except StorageProblem as problem:
+            self._tell_problem(problem)
+
+    def _scored(self, sheet: ScoreSheetModel) -> None:
+        """A deal is over, and perhaps the match."""
+        match = self._controller.match
+        if match is None or match.session.plays_itself or match.run.log.conceded is not None:
+            return
+        self.begin()
+        seat = match.session.viewer
+        first = First(_today(), title_of(match.run.log))
+        try:
+            new = self.book.note(firsts_in(match.run, seat), first)
+        except StorageProblem as problem:
+            self._tell_problem(problem)
+            return
+        if new and self._preferences.flag("tell_firsts"):
+            self._window.tell(told_firsts(new))
+
+    def _tell_problem(self, problem: StorageProblem) -> None:
+        if not self._problem_told:
+            self._problem_told = True
+            show_storage_problem(problem, self._window)
+
+
+def _today() -> str:
+    return datetime.now().astimezone().date().isoformat()
