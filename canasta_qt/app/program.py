@@ -165,7 +165,7 @@ class Program:
         self.sounds = SoundFlow(
             context, player, lambda: self.parts.replays.active or self.parts.reviews.active
         )
-        LanguageFlow(context, self.app, self.parts.retranslated)
+        LanguageFlow(context, self.app, lambda: self.parts.retranslated)
         self._signals = EndSignals(self._end, self.window)
         self.crashes.crashed.connect(self.parts.notices.crashed)
         self.instance.knocked.connect(self.come_to_the_front)

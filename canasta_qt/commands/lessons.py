@@ -7,9 +7,10 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from canasta_qt.coach.lessons.catalogue import Catalogue, LessonProgress, catalogue, read_folder
+from canasta_qt.coach.lessons.catalogue import Catalogue, catalogue, read_folder
 from canasta_qt.coach.lessons.check import check_lesson, said_in
 from canasta_qt.coach.lessons.lesson import FAMILIES, Lesson
+from canasta_qt.coach.lessons.progress import LessonProgress
 from canasta_qt.commands.arguments import DIFFERENT, OK, complain
 from canasta_qt.languages import LANGUAGES, ORIGINAL
 from canasta_qt.storage.files import Paths

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import contextlib
 from functools import partial
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_qt.bots.api import ADVISER
-from canasta_qt.bots.search.advice import Advice, by_rule_of_thumb
-from canasta_qt.coach.hinting import Taught, taught
-from canasta_qt.coach.reasons import reasons_for
 from canasta_qt.controller.bots import BotAnswer, BotPool
 from canasta_qt.controller.game import GameController
 from canasta_qt.engine import actions as do
@@ -22,8 +19,10 @@ from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.pictures import HintModel, Zone, ZoneKind
 from canasta_qt.words.people import seat_name
-from canasta_qt.words.teaching.hints import hint_cards, hint_words
 from canasta_qt.words.turn import say
+
+if TYPE_CHECKING:
+    from canasta_qt.bots.search.advice import Advice
 
 PATIENCE_MS = 300
 """After so long it is said that a hint is being thought of."""
@@ -55,6 +54,8 @@ class Hints(QObject):
 
     def ask(self) -> None:
         """Think of a hint, if the player is to act; otherwise say why there is none."""
+        from canasta_qt.coach.hinting import taught
+
         match, table = self._controller.match, self._controller.input
         if match is None or match.run.deal_over:
             table.refuse(say("no.game" if match is None else "no.over"))
@@ -102,6 +103,8 @@ class Hints(QObject):
             self._asked.cancel()
 
     def _answered(self, pool: BotPool, answer: BotAnswer) -> None:
+        from canasta_qt.words.teaching.hints import hint_cards, hint_words
+
         match = self._controller.match
         if match is None or pool is not self._asked or answer.request != self._request:
             return
@@ -122,6 +125,10 @@ class Hints(QObject):
 
 def _by_position(run: MatchRun, action: do.Action) -> Advice:
     """A move that nobody compared with another one, with the reasons that the position has."""
+    from canasta_qt.bots.search.advice import by_rule_of_thumb
+    from canasta_qt.coach.hinting import Taught
+    from canasta_qt.coach.reasons import reasons_for
+
     why = reasons_for(run.view(run.state.actor), action)
     return Taught(by_rule_of_thumb(action).moves, why)
 

@@ -10,7 +10,14 @@ from dataclasses import dataclass
 
 from canasta_qt.engine.rules.options import OPTIONS
 from canasta_qt.engine.rules.overrides import diff
-from canasta_qt.engine.rules.presets import PRESET_GROUPS, Confidence, Preset, preset, preset_ids
+from canasta_qt.engine.rules.presets import (
+    PRESET_GROUPS,
+    Confidence,
+    Preset,
+    is_preset,
+    preset,
+    preset_ids,
+)
 from canasta_qt.engine.rules.table_rules import TableRules
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.library.rule_library import RuleLibrary
@@ -85,7 +92,7 @@ class ListedGame:
         """The game of the catalogue that its rules are described by."""
         if not self.own:
             return self.id
-        return self.parent if self.parent in preset_ids() else DEFAULT_RULES
+        return self.parent if is_preset(self.parent) else DEFAULT_RULES
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +144,7 @@ class Games:
 
     def get(self, game_id: str) -> ListedGame:
         """One game. Raises `LookupError`: `UnknownPreset` or `UnknownRuleSet`."""
-        if self.library is None or game_id in preset_ids():
+        if self.library is None or is_preset(game_id):
             return listed_game(game_id, favourite=self._liked(game_id))
         return self._of_set(self.library.get(game_id))
 
@@ -214,7 +221,7 @@ def is_reconstructed(preset_id: str) -> bool:
 
     An unknown id is no reconstructed game.
     """
-    return preset_id in preset_ids() and preset(preset_id).reconstructed
+    return is_preset(preset_id) and preset(preset_id).reconstructed
 
 
 def _source_tags(found: Preset) -> Iterable[str]:
@@ -226,4 +233,4 @@ def _source_tags(found: Preset) -> Iterable[str]:
 
 def name_of_preset(preset_id: str) -> str:
     """What a game of the catalogue is called; empty for one that is not known."""
-    return words.game_name(preset(preset_id).name) if preset_id in preset_ids() else ""
+    return words.game_name(preset(preset_id).name) if is_preset(preset_id) else ""

@@ -23,7 +23,7 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
-from canasta_qt.engine.rules import TableRules, diff, preset, preset_ids
+from canasta_qt.engine.rules import TableRules, diff, is_preset, preset
 from canasta_qt.engine.rules.codec import FORMAT as OPTIONS_FORMAT
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.rule_set import (
@@ -224,5 +224,5 @@ def _content(text: str) -> RuleSet:
     heads = (fault for fault in (name_fault(name), parent_fault(parent)) if fault is not None)
     if faults := (*heads, *faults):
         raise RuleFileProblem(faults)
-    base = preset(parent).rules if parent in preset_ids() else TableRules()
+    base = preset(parent).rules if is_preset(parent) else TableRules()
     return RuleSet(name, parent, rules, base)

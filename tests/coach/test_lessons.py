@@ -6,10 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.coach.lessons.catalogue import LessonProgress, Progress, catalogue, read_folder
+from canasta_qt.coach.lessons.catalogue import catalogue, read_folder
 from canasta_qt.coach.lessons.check import check_lesson, texts_of
 from canasta_qt.coach.lessons.lesson import Lesson
 from canasta_qt.coach.lessons.lesson_run import Answer, LessonRun
+from canasta_qt.coach.lessons.progress import (
+    FIRST_HAND,
+    LessonProgress,
+    Progress,
+    first_hand_steps,
+)
 from canasta_qt.coach.lessons.reading import LessonProblem, read_lesson
 from canasta_qt.commands.lessons import list_lessons
 from canasta_qt.engine.refusals import Refusal
@@ -206,6 +212,12 @@ def test_a_file_that_cannot_be_read_is_skipped(
     told = capsys.readouterr()
     assert "02_kings.toml: line 1" in told.err
     assert "1 lessons" in told.out
+
+
+def test_the_steps_of_the_first_hand_are_counted_without_reading_it() -> None:
+    first = catalogue().find(FIRST_HAND)
+    assert first is not None
+    assert first_hand_steps() == len(first.steps)
 
 
 def test_progress_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

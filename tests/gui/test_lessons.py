@@ -10,8 +10,9 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.coach.lessons.catalogue import FIRST_HAND, catalogue
+from canasta_qt.coach.lessons.catalogue import catalogue
 from canasta_qt.coach.lessons.lesson import Lesson
+from canasta_qt.coach.lessons.progress import FIRST_HAND
 from canasta_qt.dialogs.endings.deal_end import DealEnd
 from canasta_qt.dialogs.lessons.bar import LessonBar, TipBar
 from canasta_qt.dialogs.lessons.window import LessonsWindow

@@ -41,6 +41,58 @@ def command(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+FIRST_PICTURE = """
+import sys
+from PySide6.QtCore import QEvent, QObject
+from canasta_qt.app.program import Program
+from canasta_qt.start import read_options
+
+class FirstPaint(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            print(*sys.modules, sep="\\n")
+            watched.removeEventFilter(self)
+            program.window.close()
+        return False
+
+program = Program(read_options([]))
+watch = FirstPaint()
+program.window.installEventFilter(watch)
+program.run()
+"""
+"""Tells what has been imported when the window is seen first."""
+
+WANTED_LATER = (
+    "canasta_qt.app.flows.teaching.exercises",
+    "canasta_qt.arena.compare",
+    "canasta_qt.coach.exercises",
+    "canasta_qt.coach.hinting",
+    "canasta_qt.coach.lessons.catalogue",
+    "canasta_qt.coach.lessons.reading",
+    "canasta_qt.coach.reasons",
+    "canasta_qt.coach.review",
+    "canasta_qt.coach.review_work",
+    "canasta_qt.controller.exercise_table",
+    "canasta_qt.controller.practice.lesson_table",
+    "canasta_qt.controller.review",
+    "canasta_qt.dialogs.history",
+    "canasta_qt.dialogs.lessons",
+    "canasta_qt.dialogs.new_match.dialog",
+    "canasta_qt.dialogs.preferences",
+    "canasta_qt.dialogs.review",
+    "canasta_qt.dialogs.rulebook",
+    "canasta_qt.dialogs.rules.dialog",
+    "canasta_qt.dialogs.statistics",
+    "canasta_qt.record.positions",
+    "canasta_qt.words.rulebook.glossary",
+    "canasta_qt.words.rulebook.strategy",
+    "canasta_qt.words.teaching.exercises",
+    "canasta_qt.words.teaching.lessons",
+    "canasta_qt.words.teaching.review_page",
+)
+"""Modules, with all below them, that belong to what somebody opens."""
+
+
 # --- the command line ---------------------------------------------------------------------------
 
 
@@ -69,6 +121,28 @@ def test_bad_input_is_refused_before_a_window_opens(words: list[str], told: str)
     assert done.returncode == start.UNUSABLE
     assert told in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_the_first_picture_waits_for_nothing_that_is_wanted_later(tmp_path: Path) -> None:
+    variables = {"CANASTA_QT_DATA_DIR": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST_PICTURE],
+        cwd=ROOT,
+        env={**os.environ, **variables},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    imported = done.stdout.split()
+    assert "canasta_qt.app.parts" in imported
+    early = [
+        one
+        for one in imported
+        for late in WANTED_LATER
+        if one == late or one.startswith(f"{late}.")
+    ]
+    assert early == []
 
 
 def test_a_start_without_a_display_says_so() -> None:

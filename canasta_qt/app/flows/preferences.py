@@ -191,9 +191,9 @@ class LanguageFlow(Flow):
     """Puts the preferred language on, and has everything told anew."""
 
     def __init__(
-        self, context: AppContext, app: QApplication, parts: Sequence[Retranslatable]
+        self, context: AppContext, app: QApplication, parts: Callable[[], Sequence[Retranslatable]]
     ) -> None:
-        """`parts` are told of another language, in this order."""
+        """`parts`, asked each time, are told of another language, in this order."""
         super().__init__(context)
         self._app = app
         self._parts = parts
@@ -202,5 +202,5 @@ class LanguageFlow(Flow):
     def _changed(self, what: str) -> None:
         if what == "language":
             language.use(self._app, self._preferences.chosen(what))
-            for part in self._parts:
+            for part in self._parts():
                 part.retranslate()

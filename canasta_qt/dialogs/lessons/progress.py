@@ -14,8 +14,9 @@ from canasta_qt.coach.exercises.choice import Wish
 from canasta_qt.coach.exercises.exercise import THEMES, TOPIC_OF, Topic
 from canasta_qt.coach.exercises.mistakes import Kind, Trend
 from canasta_qt.coach.exercises.progress import Progress
-from canasta_qt.coach.lessons.catalogue import Catalogue, LessonProgress
+from canasta_qt.coach.lessons.catalogue import Catalogue
 from canasta_qt.coach.lessons.lesson import FAMILIES
+from canasta_qt.coach.lessons.progress import LessonProgress
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window, open_sized
 from canasta_qt.dialogs.widgets.drawn import BACKS, card_pictures

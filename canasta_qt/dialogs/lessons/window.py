@@ -7,8 +7,9 @@ from typing import Final
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from canasta_qt.coach.lessons.catalogue import Catalogue, LessonProgress
+from canasta_qt.coach.lessons.catalogue import Catalogue
 from canasta_qt.coach.lessons.lesson import FAMILIES, Lesson
+from canasta_qt.coach.lessons.progress import LessonProgress
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window, open_sized
 from canasta_qt.dialogs.widgets.framed import titled

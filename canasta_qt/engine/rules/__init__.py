@@ -12,7 +12,14 @@ from canasta_qt.engine.rules.constraints import Issue, check
 from canasta_qt.engine.rules.declarations.kinds import BadValue
 from canasta_qt.engine.rules.options import GROUP_TITLES, OPTIONS, OptionSpec, option
 from canasta_qt.engine.rules.overrides import Complaint, RulesProblem, diff, require_sound, resolve
-from canasta_qt.engine.rules.presets import PRESET_GROUPS, Preset, UnknownPreset, preset, preset_ids
+from canasta_qt.engine.rules.presets import (
+    PRESET_GROUPS,
+    Preset,
+    UnknownPreset,
+    is_preset,
+    preset,
+    preset_ids,
+)
 from canasta_qt.engine.rules.table_rules import TableRules, get, replace_option
 
 __all__ = [
@@ -31,6 +38,7 @@ __all__ = [
     "diff",
     "dump_rules",
     "get",
+    "is_preset",
     "load_rules",
     "option",
     "preset",

@@ -2,6 +2,8 @@
 
 A language's own forms of a word (plurals, cases, verbs) are one translated text, its forms parted
 by bars. The first entry of `FORMS` that fits at a place wins, longer forms before shorter ones.
+
+The table has an object of this from the start; the glossary is imported when a word is looked for.
 """
 
 from __future__ import annotations
@@ -14,8 +16,6 @@ from html import escape
 from typing import Final, NamedTuple
 
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.words.rulebook.glossary import ENTRIES, entries, meaning_of
-from canasta_qt.words.rulebook.lines import say
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 from canasta_qt.words.translate import translate
 
@@ -89,6 +89,8 @@ class Terms:
 
     def find(self, text: str) -> tuple[Found, ...]:
         """The words in a text of the language of now, each where it stands first."""
+        if not text:
+            return ()
         found: dict[str, Found] = {}
         for place in self.every(text):
             found.setdefault(place.term, place)
@@ -108,10 +110,15 @@ class Terms:
 
     def meaning(self, term: str) -> str:
         """The word and what it means; empty where these rules do not have it."""
+        from canasta_qt.words.rulebook.glossary import meaning_of
+
         return meaning_of(term, self.rules) if self.rules is not None else ""
 
     def title(self, term: str) -> str:
         """The word itself, as the glossary has it."""
+        from canasta_qt.words.rulebook.glossary import ENTRIES
+        from canasta_qt.words.rulebook.lines import say
+
         return next((say(entry.term) for entry in ENTRIES if entry.id == term), "")
 
     def linked(self, text: str, without: str = "") -> str:
@@ -127,6 +134,9 @@ class Terms:
 
     def _spoken(self) -> tuple[tuple[str, str], ...]:
         """Every form in the language of now with its word."""
+        from canasta_qt.words.rulebook.glossary import ENTRIES, entries
+        from canasta_qt.words.rulebook.lines import say
+
         known = ENTRIES if self.rules is None else tuple(entries(self.rules))
         ids = dict.fromkeys(entry.id for entry in known)
         words = {entry.id: entry.term for entry in known}

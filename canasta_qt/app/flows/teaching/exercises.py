@@ -22,7 +22,8 @@ from canasta_qt.coach.exercises.exercise import Exercise, ExerciseProblem
 from canasta_qt.coach.exercises.own_mistakes import note_review
 from canasta_qt.coach.exercises.position import staged
 from canasta_qt.coach.exercises.progress import Progress
-from canasta_qt.coach.lessons.catalogue import LessonProgress, catalogue
+from canasta_qt.coach.lessons.catalogue import catalogue
+from canasta_qt.coach.lessons.progress import LessonProgress
 from canasta_qt.coach.review.moments import Moment
 from canasta_qt.controller.exercise_table import ExerciseStatus, ExerciseTable
 from canasta_qt.record.timeline import Timeline

@@ -10,10 +10,7 @@ from PySide6.QtCore import Signal
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
 from canasta_qt.app.flows.teaching.practice import PracticeFlow
 from canasta_qt.app.window.placement import open_over
-from canasta_qt.coach.lessons.catalogue import FIRST_HAND, LessonProgress, catalogue
-from canasta_qt.coach.lessons.lesson import Lesson
-from canasta_qt.coach.lessons.lesson_run import LessonFault
-from canasta_qt.controller.practice.lesson_table import LessonTable
+from canasta_qt.coach.lessons.progress import FIRST_HAND, LessonProgress, first_hand_steps
 from canasta_qt.library.language import in_use
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.storage.files import StorageProblem
@@ -21,6 +18,8 @@ from canasta_qt.view_model.welcome import LearnModel
 from canasta_qt.words.games import shown_title
 
 if TYPE_CHECKING:
+    from canasta_qt.coach.lessons.lesson import Lesson
+    from canasta_qt.controller.practice.lesson_table import LessonTable
     from canasta_qt.dialogs.lessons.bar import LessonBar
     from canasta_qt.dialogs.lessons.window import LessonsWindow
     from canasta_qt.view_model.pictures import ScoreSheetModel
@@ -61,20 +60,23 @@ class LessonFlow(Flow):
 
     def welcome(self, *, newcomer: bool) -> LearnModel | None:
         """What the page before a match offers; `newcomer`: no deal was ever finished."""
-        lesson = catalogue().find(FIRST_HAND)
-        if lesson is None:
+        steps = first_hand_steps()
+        if not steps:
             return None
-        progress = self._progress.of(lesson)
-        return LearnModel(progress.step, len(lesson.steps), progress.done, newcomer)
+        progress = self._progress.of_id(FIRST_HAND, steps)
+        return LearnModel(progress.step, steps, progress.done, newcomer)
 
     def first_hand(self) -> None:
         """The first hand, where it was left."""
+        from canasta_qt.coach.lessons.catalogue import catalogue
+
         lesson = catalogue().find(FIRST_HAND)
         if lesson is not None:
             self.start(lesson)
 
     def open(self) -> None:
         """The window with all lessons."""
+        from canasta_qt.coach.lessons.catalogue import catalogue
         from canasta_qt.dialogs.lessons.window import LessonsWindow
 
         if self._dialog is None:
@@ -94,6 +96,8 @@ class LessonFlow(Flow):
 
     def start(self, lesson: Lesson, step: int | None = None) -> None:
         """Bring a lesson to the table, where it was left or at a step."""
+        from canasta_qt.coach.lessons.lesson_run import LessonFault
+        from canasta_qt.controller.practice.lesson_table import LessonTable
         from canasta_qt.dialogs.lessons.bar import LessonBar
 
         at = self._progress.of(lesson).step if step is None else step

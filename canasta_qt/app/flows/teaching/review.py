@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from canasta_qt.app.flows.flow import AppContext, Flow
-from canasta_qt.app.flows.teaching.exercises import note_own
 from canasta_qt.dialogs.problems import storage_trouble
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.record.replay import ReplayDifference
@@ -18,7 +17,6 @@ from canasta_qt.storage.files import StorageProblem
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.people import rules_title
-from canasta_qt.words.teaching.review_page import page_text
 
 if TYPE_CHECKING:
     from canasta_qt.controller.review.job import ReviewJob
@@ -62,6 +60,8 @@ class ReviewFlow(Flow):
 
     def review_this(self, deal: int = 0) -> None:
         """The match on the table, from a deal on; the last one that is over without a number."""
+        from canasta_qt.words.teaching.review_page import page_text
+
         match = self._controller.match
         if self.dock is not None:
             self.dock.raise_()
@@ -125,6 +125,8 @@ class ReviewFlow(Flow):
 
     def _note(self, job: ReviewJob, number: int | None) -> None:
         """What was confirmed of one's own moves becomes exercises, and counts as mistakes."""
+        from canasta_qt.app.flows.teaching.exercises import note_own
+
         player = job.timeline.log.players[job.seat]
         if number is None or job.review is None or not player.is_human:
             return
@@ -137,6 +139,7 @@ class ReviewFlow(Flow):
     def _surround(self, review: ReviewController, session: Session) -> None:
         """The panel, its keys, and the window's title."""
         from canasta_qt.dialogs.review.panel import ReviewDock, ReviewPanel
+        from canasta_qt.words.teaching.review_page import page_text
 
         panel = ReviewPanel(self._window.art)
         for signal, slot in (

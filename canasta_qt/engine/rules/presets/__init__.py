@@ -80,10 +80,15 @@ def preset_ids() -> tuple[str, ...]:
     return tuple(sorted(_file_ids(), key=lambda preset_id: preset(preset_id).order))
 
 
+def is_preset(preset_id: str) -> bool:
+    """Whether there is a preset of that id; no file is read."""
+    return preset_id in _file_ids()
+
+
 @cache
 def preset(preset_id: str) -> Preset:
     """A preset by its id. Raises :class:`UnknownPreset`."""
-    if preset_id not in _file_ids():
+    if not is_preset(preset_id):
         shown = preset_id[:_LONGEST_ID]
         close = difflib.get_close_matches(shown, _file_ids(), n=3, cutoff=0.5)
         raise UnknownPreset(shown, tuple(close))
