@@ -9,12 +9,13 @@ import logging
 import multiprocessing
 import os
 import signal
+import socket
 import sys
 from collections.abc import Callable, Iterator
 from types import FrameType
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QSocketNotifier, QTimer
 from PySide6.QtGui import QGuiApplication
 
 ENDS: Final = (signal.SIGINT, signal.SIGTERM)
@@ -23,12 +24,40 @@ ENDS: Final = (signal.SIGINT, signal.SIGTERM)
 AT_ONCE_MS: Final = 5000
 """A second signal within this time ends the process whatever it is doing."""
 
-BREATH_MS: Final = 200
-"""How often Python looks whether a signal has come, for Qt's loop knows none."""
-
 
 Handler = Callable[[int, FrameType | None], Any] | int | None
 """What Python keeps for a signal."""
+
+
+class Bell(QObject):
+    """Wakes Qt's loop when a signal comes, until `close`.
+
+    Qt's loop knows no signals, and Python looks for them only while it runs. So Python writes a
+    byte to a socket when one comes, and Qt, which waits for the socket, runs some Python.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._heard, self._told = socket.socketpair()
+        self._heard.setblocking(False)
+        self._told.setblocking(False)
+        read = QSocketNotifier.Type.Read
+        self._notifier = QSocketNotifier(self._heard.fileno(), read, self)
+        self._notifier.activated.connect(self._hear)
+        self._before = signal.set_wakeup_fd(self._told.fileno(), warn_on_full_buffer=False)
+
+    def _hear(self) -> None:
+        """Empty the socket; that this runs at all lets Python call who listens to the signal."""
+        with contextlib.suppress(BlockingIOError):
+            self._heard.recv(64)
+
+    def close(self) -> None:
+        """Leave signals to whoever had them before."""
+        signal.set_wakeup_fd(self._before)
+        self._notifier.setEnabled(False)
+        self._heard.close()
+        self._told.close()
+        self.deleteLater()
 
 
 class EndSignals(QObject):
@@ -39,19 +68,21 @@ class EndSignals(QObject):
         super().__init__(parent)
         self._end = end
         self._before: dict[signal.Signals, Handler] = {}
-        self._breath = QTimer(self, interval=BREATH_MS)
-        self._breath.timeout.connect(lambda: None)
+        self._bell: Bell | None = None
 
     def listen(self) -> None:
         """From now on signals come here."""
         for number in ENDS:
             before = signal.signal(number, self._asked)
             self._before.setdefault(number, before)
-        self._breath.start()
+        if self._bell is None:
+            self._bell = Bell(self)
 
     def forget(self) -> None:
         """Signals go where they went before `listen`."""
-        self._breath.stop()
+        if self._bell is not None:
+            self._bell.close()
+            self._bell = None
         for number, before in self._before.items():
             signal.signal(number, before)
         self._before.clear()

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, qVersion
+from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QTimer, Signal, qVersion
 
 from canasta_qt import __version__
 from canasta_qt.storage.files import StorageProblem, make_folder, write_atomically
@@ -23,7 +23,7 @@ FILE: Final = "canasta-qt.lock"
 KNOCK: Final = "canasta-qt.knock"
 
 LISTEN_MS: Final = 250
-"""How often the first program looks whether somebody knocks."""
+"""How often the first program looks whether somebody knocks, where the system cannot tell it."""
 
 PATIENCE_S: Final = 2.0
 """How long the second one waits for an answer."""
@@ -43,6 +43,8 @@ class SingleInstance(QObject):
         self._lock = QLockFile(str(folder / FILE))
         self._lock.setStaleLockTime(0)
         self._knock = folder / KNOCK
+        self._watcher = QFileSystemWatcher(self)
+        self._watcher.directoryChanged.connect(self._listen)
         self._listening = QTimer(self, interval=LISTEN_MS)
         self._listening.timeout.connect(self._listen)
 
@@ -58,8 +60,10 @@ class SingleInstance(QObject):
         elsewhere, and the game can still be played.
         """
         if self._lock.tryLock(0):
+            watched = self._watcher.addPath(str(self._knock.parent))
             self._take_knock()
-            self._listening.start()
+            if not watched:
+                self._listening.start()
             return True
         if not os.access(self._knock.parent, os.W_OK):
             return True  # a lock left there by a program that was killed cannot be taken away
@@ -85,6 +89,8 @@ class SingleInstance(QObject):
     def release(self) -> None:
         """Give the folder up."""
         self._listening.stop()
+        if self._watcher.directories():
+            self._watcher.removePaths(self._watcher.directories())
         self._lock.unlock()
 
     def _listen(self) -> None:

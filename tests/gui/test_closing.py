@@ -216,7 +216,7 @@ def test_a_signal_ends_a_second_program_whose_message_stands(
     assert first.claim()
     settings = data_dir / "settings.json"
     settings.write_text('{"format": 1, "volume": "loud"}', "utf-8")
-    first._listening.stop()  # it hangs
+    first._watcher.blockSignals(True)  # it hangs
     with process(program(BOX_SAYS_SO)) as running:
         assert said(running) == "box"
         running.send_signal(number)
@@ -231,7 +231,7 @@ def test_a_second_signal_ends_a_second_program_at_once(data_dir: Path) -> None:
     data_dir.mkdir(parents=True)
     first = SingleInstance(data_dir)
     assert first.claim()
-    first._listening.stop()
+    first._watcher.blockSignals(True)
     with process(program(BOX_SAYS_SO, HANGS)) as running:
         assert said(running) == "box"
         running.send_signal(TERM)

@@ -24,6 +24,7 @@ from canasta_qt.library.rule_library import RuleLibrary
 from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.start import read_options
+from canasta_qt.storage.files import write_atomically
 from tests.helpers.started_program import Starter, message_of, model_of, until_my_turn
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -309,6 +310,35 @@ def test_a_second_program_hands_its_file_to_the_first(started: Starter, data_dir
     first.instance._listen()
     assert opened == [Path("sunday.canasta").absolute()]
     second.window.deleteLater()
+
+
+@pytest.mark.parametrize("watched", [True, False])
+def test_a_knock_is_heard_whether_or_not_the_system_tells_of_changes(
+    qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch, watched: bool
+) -> None:
+    data_dir.mkdir(parents=True, exist_ok=True)
+    first = SingleInstance(data_dir)
+    if not watched:
+        monkeypatch.setattr(first._watcher, "addPath", lambda _: False)
+    assert first.claim()
+    assert first._listening.isActive() is not watched
+    with qtbot.waitSignal(first.knocked, timeout=5000) as heard:
+        write_atomically(data_dir / KNOCK, "sunday.canasta")
+    assert heard.args == ["sunday.canasta"]
+    assert not (data_dir / KNOCK).exists()
+    first.release()
+
+
+def test_nothing_ticks_while_the_welcome_page_is_looked_at(started: Starter) -> None:
+    program = started()
+    program._signals.listen()
+    try:
+        timers = [*program.window.findChildren(QTimer), *program.instance.findChildren(QTimer)]
+        assert timers
+        ticking = [one for one in timers if one.isActive() and not one.isSingleShot()]
+        assert [(one.parent(), one.interval()) for one in ticking] == []
+    finally:
+        program._signals.forget()
 
 
 def test_a_lock_left_behind_where_nothing_can_be_written_stops_nobody(
