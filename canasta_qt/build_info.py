@@ -13,11 +13,14 @@ FILE: Final = "build.json"
 """Written into the resources by `packaging/build.py`; missing where the program runs from source
 or was installed by pip."""
 
+BUILD_NOTE: Final = ("kind", "system", "date", "commit")
+"""What the build writes down."""
+
 _PACKAGE = Path(__file__).resolve().parent
 
 
 def build_note() -> dict[str, str]:
-    """What the build wrote down (`kind`, `system`, `date`, `commit`); empty where there is none."""
+    """What the build wrote down, by `BUILD_NOTE`; empty where there is none."""
     try:
         note = json.loads((_PACKAGE / "resources" / FILE).read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -29,11 +32,14 @@ def build_words() -> str:
     """Where this program came from, in a few words for reports; always English."""
     note = build_note()
     if note:
-        names = ("kind", "system", "date", "commit")
-        kind, system, date, commit = (note.get(name, f"unknown {name}") for name in names)
+        kind, system, date, commit = (note.get(name, f"unknown {name}") for name in BUILD_NOTE)
         return f"{kind} for {system}, {date}, {commit}"
-    installed = (_PACKAGE / "resources").is_dir()
-    return "installed as a Python package" if installed else "run from its sources"
+    return "installed as a Python package" if is_installed() else "run from its sources"
+
+
+def is_installed() -> bool:
+    """Whether the program was installed; else it runs from its sources."""
+    return (_PACKAGE / "resources").is_dir()
 
 
 def version_lines() -> list[str]:

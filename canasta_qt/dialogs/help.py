@@ -9,13 +9,15 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, qVersion
 from PySide6.QtWidgets import QMessageBox, QTabWidget, QWidget
 
 from canasta_qt import __version__
-from canasta_qt.build_info import build_words
+from canasta_qt.build_info import BUILD_NOTE, build_note, is_installed
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window
 from canasta_qt.dialogs.widgets.framed import titled
 from canasta_qt.dialogs.widgets.paper import ask_to_print, draw_pages
 from canasta_qt.dialogs.widgets.reading import ReadingBrowser
 from canasta_qt.dialogs.widgets.standard import key_names
+from canasta_qt.languages import ORIGINAL
+from canasta_qt.library.language import in_use
 from canasta_qt.library.preferences import KeyMap
 from canasta_qt.style.icons import wear
 from canasta_qt.style.parts.header import WindowHeader
@@ -260,9 +262,21 @@ class About(PlainBox):
                 "Canasta at your own table, by your own rules.\n\nIt never uses the network, and "
                 "the bots see only what a person in their seat would see.\n\nFree software under "
                 "the MIT licence. Drawn with Qt {qt}.\nBuild: {build}"
-            ).format(qt=qVersion(), build=build_words())
+            ).format(qt=qVersion(), build=self._build())
         )
         self.setStandardButtons(QMessageBox.StandardButton.Close)
+
+    def _build(self) -> str:
+        """Where this program came from; `build_info.build_words` says it in English for reports."""
+        note = build_note()
+        if not note:
+            if is_installed():
+                return self.tr("installed as a Python package")
+            return self.tr("run from its sources")
+        parts = {name: note.get(name, self.tr("unknown")) for name in BUILD_NOTE}
+        if parts["kind"] == "standalone":
+            return self.tr("standalone for {system}, {date}, {commit}").format(**parts)
+        return self.tr("{kind} for {system}, {date}, {commit}").format(**parts)
 
 
 def _below_the_title(markdown: str) -> str:
@@ -279,5 +293,8 @@ class WhatsNew(Window):
         self.setWindowTitle(self.tr("What is new"))
         self.text = ReadingBrowser(self.tr("What is new, version by version"), self)
         self.text.set_markdown(_below_the_title(markdown))
-        titled(self, self.windowTitle(), (self.text, 1), foot=(1, build.close_box(self)))
+        self.language = build.label(self.tr("This list is kept in English only."), self)
+        self.language.setVisible(in_use() != ORIGINAL)
+        parts = (self.language, (self.text, 1))
+        titled(self, self.windowTitle(), *parts, foot=(1, build.close_box(self)))
         self.resize(px(820), px(560))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.app.window.main_window import LARGEST_AT_FIRST, MainWindow
 from canasta_qt.app.window.placement import brought_back
 from canasta_qt.library.preferences import Preferences
 from tests.helpers.fake_game import FakeTable
@@ -88,3 +88,22 @@ def test_the_first_window_fills_a_small_screen(
     qtbot.addWidget(window)
     window.restore()
     assert window.isMaximized() == whole
+
+
+@pytest.mark.parametrize(
+    ("room", "opened"),
+    [
+        ((1366, 728), (1229, 655)),
+        ((1920, 1040), (1728, 936)),
+        ((2560, 1400), (2304, 1260)),
+        ((3840, 2100), LARGEST_AT_FIRST),
+    ],
+)
+def test_the_first_window_fills_most_of_the_screen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, room: tuple[int, int], opened: tuple[int, int]
+) -> None:
+    monkeypatch.setattr(MainWindow, "_room", lambda _: room)
+    window = MainWindow(FakeTable(), RESOURCES, Preferences())
+    qtbot.addWidget(window)
+    window.restore()
+    assert window.size().toTuple() == opened

@@ -286,3 +286,36 @@ def test_the_style_answers_without_a_widget() -> None:
         QStyle.ComplexControl.CC_ScrollBar, option, QStyle.SubControl.SC_ScrollBarSlider
     )
     assert rect.isNull()
+
+
+@pytest.mark.parametrize("theme", list(THEMES))
+def test_the_choices_of_a_combo_box_lie_on_a_round_plate(qtbot: QtBot, theme: str) -> None:
+    set_current(theme_of(theme))
+    combo = QComboBox()
+    qtbot.addWidget(combo)
+    combo.addItems(["one", "two", "three"])
+    combo.show()
+    combo.showPopup()
+    plate = combo.view().window()
+    image = plate.grab().toImage()
+    right, low = image.width() - 1, image.height() - 1
+    corners = [image.pixelColor(x, y).alpha() for x in (0, right) for y in (0, low)]
+    combo.hidePopup()
+    assert max(corners) < 128
+    assert image.pixelColor(right // 2, low - px(2)).name() == current().surface.lower()
+    assert combo.view().verticalScrollBar().maximum() == 0
+
+
+def test_where_nothing_is_seen_through_the_choices_are_cut_out(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("canasta_qt.style.controls.corners.CUT_OUT", ("offscreen",))
+    combo = QComboBox()
+    qtbot.addWidget(combo)
+    combo.addItems(["one", "two"])
+    combo.show()
+    combo.showPopup()
+    mask = combo.view().window().mask()
+    combo.hidePopup()
+    assert not mask.isEmpty()
+    assert not mask.contains(QPoint(0, 0))

@@ -75,6 +75,12 @@ SMALLEST = (800, 520)
 WIDE_ENOUGH = 1280
 """From this width on the ledger is open unless the player folded it."""
 
+FIRST_SHARE = 0.9
+"""This share of the screen, each way, has the window when it is opened for the first time."""
+
+LARGEST_AT_FIRST = (2304, 1440)
+"""But no more than this: beyond it eyes have to travel too far from the hand to the score."""
+
 HIGH_ENOUGH = 720
 """On screens lower than this, or narrower than `WIDE_ENOUGH`, the window is whole at first."""
 
@@ -425,7 +431,9 @@ class MainWindow(QMainWindow):
 
     def _first_size(self) -> tuple[int, int]:
         width, height = self._room()
-        return min(1440, round(width * 0.92)), min(900, round(height * 0.92))
+        most = zip((width, height), LARGEST_AT_FIRST, strict=True)
+        wide, high = (min(round(room * FIRST_SHARE), largest) for room, largest in most)
+        return wide, high
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close, and only then remember size and state; the match is saved already."""

@@ -1,4 +1,4 @@
-"""Round corners of menus and tips, which are windows of their own.
+"""Round corners of menus, tips and lists of choices, which are windows of their own.
 
 Where windows can be seen through, their corners are; on X11 nobody knows without asking the window
 manager, and where they cannot, corners would be black: there the windows are cut out instead.
@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QBitmap, QGuiApplication, QPainter
-from PySide6.QtWidgets import QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QMenu, QWidget
 
 from canasta_qt.style.scale import px
 from canasta_qt.style.tokens import RADIUS
@@ -20,10 +20,18 @@ CUT_OUT: Final = ("xcb",)
 
 TIP: Final = "QTipLabel"
 
+CHOICES: Final = "QComboBoxPrivateContainer"
+"""What Qt calls the window that a combo box drops."""
+
+
+def is_choices(widget: QWidget | None) -> bool:
+    """Whether a widget is the list of choices that a combo box drops."""
+    return isinstance(widget, QFrame) and widget.inherits(CHOICES)
+
 
 def radius_of(widget: QWidget | None) -> int:
-    """Pixels of the corners of a menu or a tip; 0 for whatever else."""
-    if isinstance(widget, QMenu):
+    """Pixels of the corners of a menu, a list of choices or a tip; 0 for whatever else."""
+    if isinstance(widget, QMenu) or is_choices(widget):
         return px(RADIUS["control"])
     if isinstance(widget, QLabel) and widget.inherits(TIP):
         return px(RADIUS["chip"])
@@ -31,7 +39,7 @@ def radius_of(widget: QWidget | None) -> int:
 
 
 class Corners(QObject):
-    """Rounds the corners of menus and tips."""
+    """Rounds the corners of menus, lists of choices and tips."""
 
     def round_off(self, widget: QWidget) -> None:
         """Do it for one that has not been shown yet."""
@@ -46,8 +54,8 @@ class Corners(QObject):
             widget.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Another size, another shape."""
-        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
+        """Another size, another shape; choices have their size before they hear of this."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show) and isinstance(watched, QWidget):
             watched.setMask(shape_of(watched.size(), radius_of(watched)))
         return False
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.style.controls.corners import is_choices, radius_of
 from canasta_qt.style.paint import arrow, line_width, plate, ring, smooth
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import tint
@@ -80,10 +81,14 @@ def dock_edge(painter: QPainter, option: QStyleOption, _widget: QWidget | None) 
     return True
 
 
-def plain_line(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
-    """A line that parts."""
+def plain_line(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
+    """A line that parts; the plate below a list of choices."""
     if not isinstance(option, QStyleOptionFrame):
         return False
+    if is_choices(widget):
+        with smooth(painter):
+            plate(painter, option.rect, radius_of(widget), tint("surface"), tint("edge"))
+        return True
     box, wide = option.rect, round(line_width())
     shape = option.frameShape
     if shape == QFrame.Shape.HLine:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFocusFrame, QMainWindo
 
 from canasta_qt.style.controls.bars import HANDLE, LEAST_SCROLL, SCROLL
 from canasta_qt.style.controls.choices import INDICATOR
+from canasta_qt.style.controls.corners import is_choices
 from canasta_qt.style.controls.looks import SWITCH, look_of
 from canasta_qt.style.controls.views import ROW
 from canasta_qt.style.scale import factor, px
@@ -75,6 +76,9 @@ _OF_WIDGETS: Final[dict[QStyle.PixelMetric, Callable[[int, QWidget | None], floa
 }
 """Measures that are another one for some widgets."""
 
+CHOICES_EDGE: Final = 4
+"""Pixels between the edge of a list of choices and its rows, as in a menu."""
+
 _MARGINS: Final = {
     _METRIC.PM_LayoutLeftMargin, _METRIC.PM_LayoutTopMargin, _METRIC.PM_LayoutRightMargin,
     _METRIC.PM_LayoutBottomMargin,
@@ -100,6 +104,8 @@ def measure(metric: QStyle.PixelMetric, widget: QWidget | None) -> int | None:
     fixed = FIXED.get(metric)
     if fixed is not None:
         return fixed
+    if metric is _METRIC.PM_DefaultFrameWidth and is_choices(widget):
+        return px(CHOICES_EDGE)
     if metric in _MARGINS:
         outer = isinstance(widget, QDialog | QMainWindow)
         return px(SPACE[3] if outer else SPACE[2])

@@ -10,7 +10,7 @@ from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
-    QLabel,
+    QFrame,
     QMenu,
     QProxyStyle,
     QPushButton,
@@ -216,6 +216,6 @@ class CanastaStyle(QProxyStyle):
             views.prepare(target)
         elif isinstance(target, QAbstractSpinBox):
             target.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        elif isinstance(target, QMenu | QLabel):
+        elif isinstance(target, QMenu | QFrame):
             self._corners.round_off(target)
         return result

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.style.controls.corners import is_choices
 from canasta_qt.style.paint import arrow, line_width, plate, smooth
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import tint
@@ -120,5 +121,7 @@ def drop_mark(painter: QPainter, option: QStyleOption, _widget: QWidget | None) 
 
 
 def prepare(view: QAbstractItemView) -> None:
-    """Let a view light the row below the pointer."""
+    """Let a view light the row below the pointer; choices lie on the plate of their window."""
     view.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
+    if is_choices(view.parentWidget()):
+        view.viewport().setAutoFillBackground(False)

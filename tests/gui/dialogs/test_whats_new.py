@@ -16,6 +16,23 @@ def test_the_changelog_begins_with_this_version(qtbot: QtBot) -> None:
     assert headings[0] == __version__
 
 
+def test_in_other_languages_it_says_that_it_is_english(qtbot: QtBot, monkeypatch) -> None:
+    for code, told in (("en", False), ("de", True)):
+        monkeypatch.setattr("canasta_qt.dialogs.help.in_use", lambda code=code: code)
+        dialog = WhatsNew(changelog())
+        qtbot.addWidget(dialog)
+        assert dialog.language.isHidden() is not told
+
+
+def test_about_tells_of_a_build_in_words_that_can_be_translated(qtbot: QtBot, monkeypatch) -> None:
+    note = {"kind": "standalone", "system": "linux-x86_64", "date": "2026-11-21"}
+    monkeypatch.setattr("canasta_qt.dialogs.help.build_note", lambda: note)
+    monkeypatch.setattr(About, "tr", lambda _self, text: text.replace("for", "für"))
+    about = About()
+    qtbot.addWidget(about)
+    assert "standalone für linux-x86_64, 2026-11-21, unknown" in about.informativeText()
+
+
 def test_about_says_which_build_this_is(qtbot: QtBot) -> None:
     about = About()
     qtbot.addWidget(about)
