@@ -16,8 +16,11 @@ from canasta_qt.table.panels.parts import action, words
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.score_sheet import match_sheet
 
-SIZE = (1000, 580)
-"""Width and height at most, in pixels at a scale of 100 %."""
+SIZE, LARGEST = (1000, 580), (1500, 860)
+"""Width and height at most in a small window, and in a large one, in pixels at 100 %."""
+
+SHARE = (0.68, 0.74)
+"""This share of a large window's table, each way, has the sheet."""
 
 
 class ScoreSheet(TablePanel):
@@ -125,8 +128,10 @@ class ScoreSheet(TablePanel):
     def wished(self, room: QSize) -> QSize:
         """As large as its table, within limits."""
         hint = self.surface.sizeHint()
-        most = QSize(px(SIZE[0]), px(SIZE[1]))
-        return hint.expandedTo(QSize(px(640), px(380))).boundedTo(most)
+        small, largest = (QSize(px(wide), px(high)) for wide, high in (SIZE, LARGEST))
+        share = QSize(round(room.width() * SHARE[0]), round(room.height() * SHARE[1]))
+        plain = hint.expandedTo(QSize(px(640), px(380))).boundedTo(small)
+        return plain.expandedTo(share.boundedTo(largest))
 
     def spoken(self) -> str:
         """Which sheet it is, and how the deal ended."""

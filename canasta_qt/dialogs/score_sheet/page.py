@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
@@ -30,6 +31,12 @@ ROOMY = 3
 LABELS, WIDE, NARROW = (150, 240), 96, 74
 """Least and largest width of the labels, wished widths of a column of numbers, in pixels."""
 
+LARGE_FROM, WIDEST = 560, 200
+"""From this width on the table is written larger; most a column of numbers grows to, in pixels."""
+
+NUMBERS = 0.6
+"""At most this share of a large table have the numbers; the labels have the rest."""
+
 MOST_SPREAD = 12
 """So many lines share the height of the sheet; more of them scroll."""
 
@@ -46,6 +53,8 @@ class ScoreTable(QTableWidget):
     def __init__(self, sheet: ScoreSheetModel, parent: QWidget | None = None) -> None:
         super().__init__(0, 1 + len(sheet.sides), parent)
         self._kinds = [line.kind for line in sheet.lines]
+        self._sides = tuple(sheet.sides)
+        self._type = "body"
         self._set_up(sheet.sides)
         self.itemActivated.connect(self._chosen)
         for line in sheet.lines:
@@ -94,6 +103,38 @@ class ScoreTable(QTableWidget):
             wanted = self.columnWidth(column) + px(18)
             self.setColumnWidth(column, max(px(NARROW), min(most, wanted)))
             self._wrap_heading(column, sides[column - 1])
+        self._widths = [self.columnWidth(column) for column in range(1, self.columnCount())]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write larger where there is room, and let the numbers have some of it."""
+        super().resizeEvent(event)
+        width, sides = self.viewport().width(), max(1, len(self._sides))
+        share = round(width * NUMBERS / sides)
+        large = width >= px(LARGE_FROM) and share >= px(WIDE)
+        if (kind := "prompt" if large else "body") != self._type:
+            self._type = kind
+            font = type_font(kind)
+            font.setWeight(QFont.Weight.Normal)
+            self._write(font)
+        if large:
+            for column, least in enumerate(self._widths, 1):
+                self.setColumnWidth(column, max(least, min(px(WIDEST), share)))
+
+    def _write(self, font: QFont) -> None:
+        """Everything in another size; only sums stand out."""
+        self.horizontalHeader().setFont(font)
+        for row in range(self.rowCount()):
+            for column in range(self.columnCount()):
+                item = self.item(row, column)
+                if item is not None:
+                    item.setFont(tabular(font, bold=item.font().bold()))
+            self.setRowHeight(row, QFontMetrics(font).height() + 8)
+        for column, side in enumerate(self._sides, 1):
+            heading = self.horizontalHeaderItem(column)
+            if heading is not None:
+                heading.setText(side)
+        self.resizeColumnsToContents()
+        self._stretch(self._sides)
 
     def _add(
         self, label: str, points: Sequence[int | None], *, bold: bool = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -135,6 +135,24 @@ def test_the_sheet_fits_the_smallest_screen(qtbot: QtBot) -> None:
 NAMES = ("You", "Maximilian-Johan", "Vera", "Emil", "Ida", "Otto")
 
 
+def test_a_large_window_has_a_large_sheet_in_larger_words(qtbot: QtBot) -> None:
+    found = {}
+    for room in (QSize(1024, 560), QSize(1640, 960)):
+        panel = shown(qtbot, sides=("You & Otto", "Vera & Nina"))
+        panel.table.resize(panel.wished(room) * 0.55)
+        item, total = panel.table.item(0, 1), panel.table.item(panel.table.rowCount() - 1, 1)
+        assert item is not None
+        assert total is not None
+        assert total.font().weight() > item.font().weight()
+        size, column = item.font().pointSizeF(), panel.table.columnWidth(1)
+        found[room.width()] = (panel.wished(room), size, column)
+    (small, words, column), (large, larger, wider) = found.values()
+    assert large.width() > 1.3 * small.width()
+    assert large.height() > 1.2 * small.height()
+    assert larger > words
+    assert wider > column
+
+
 def for_so_many(qtbot: QtBot, count: int, **changes: object) -> ScoreSheet:
     """A sheet with a column for each of so many people."""
     numbers = tuple(range(-1200, -1200 + 2400 * count, 2400))
@@ -149,6 +167,18 @@ def for_so_many(qtbot: QtBot, count: int, **changes: object) -> ScoreSheet:
         history=(numbers, numbers),
         **changes,
     )
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
+def test_every_number_can_be_read_in_a_large_window(qtbot: QtBot, count: int) -> None:
+    panel = for_so_many(qtbot, count)
+    table = panel.table
+    table.resize(panel.wished(QSize(1640, 960)) * 0.55)
+    for row in range(table.rowCount()):
+        for column in range(1, table.columnCount()):
+            item = table.item(row, column)
+            words = QFontMetricsF(item.font()).horizontalAdvance(item.text())
+            assert words + 8 <= table.columnWidth(column)
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
