@@ -9,7 +9,6 @@ import logging
 import multiprocessing
 import os
 import signal
-import socket
 import sys
 from collections.abc import Callable, Iterator
 from types import FrameType
@@ -25,6 +24,9 @@ AT_ONCE_MS: Final = 5000
 """A second signal within this time ends the process whatever it is doing."""
 
 
+BREATH_MS: Final = 200
+"""How often Python looks whether a signal has come where nothing wakes Qt for it."""
+
 Handler = Callable[[int, FrameType | None], Any] | int | None
 """What Python keeps for a signal."""
 
@@ -33,30 +35,42 @@ class Bell(QObject):
     """Wakes Qt's loop when a signal comes, until `close`.
 
     Qt's loop knows no signals, and Python looks for them only while it runs. So Python writes a
-    byte to a socket when one comes, and Qt, which waits for the socket, runs some Python.
+    byte to a pipe when one comes, and Qt, which waits for the pipe, runs some Python. On Windows Qt
+    cannot wait for a pipe; there Python runs every now and then.
     """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._heard, self._told = socket.socketpair()
-        self._heard.setblocking(False)
-        self._told.setblocking(False)
-        read = QSocketNotifier.Type.Read
-        self._notifier = QSocketNotifier(self._heard.fileno(), read, self)
+        self._pipe: tuple[int, int] | None = None
+        if os.name == "nt":
+            breath = QTimer(self, interval=BREATH_MS)
+            breath.timeout.connect(lambda: None)
+            breath.start()
+        else:
+            self._wait_for_pipe()
+
+    def _wait_for_pipe(self) -> None:
+        heard, told = self._pipe = os.pipe()
+        os.set_blocking(heard, False)
+        os.set_blocking(told, False)
+        self._notifier = QSocketNotifier(heard, QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._hear)
-        self._before = signal.set_wakeup_fd(self._told.fileno(), warn_on_full_buffer=False)
+        self._before = signal.set_wakeup_fd(told, warn_on_full_buffer=False)
 
     def _hear(self) -> None:
-        """Empty the socket; that this runs at all lets Python call who listens to the signal."""
-        with contextlib.suppress(BlockingIOError):
-            self._heard.recv(64)
+        """Empty the pipe; that this runs at all lets Python call who listens to the signal."""
+        if self._pipe is not None:
+            with contextlib.suppress(BlockingIOError):
+                os.read(self._pipe[0], 64)
 
     def close(self) -> None:
         """Leave signals to whoever had them before."""
-        signal.set_wakeup_fd(self._before)
-        self._notifier.setEnabled(False)
-        self._heard.close()
-        self._told.close()
+        if self._pipe is not None:
+            signal.set_wakeup_fd(self._before)
+            self._notifier.setEnabled(False)
+            for end in self._pipe:
+                os.close(end)
+            self._pipe = None
         self.deleteLater()
 
 

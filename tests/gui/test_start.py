@@ -329,6 +329,7 @@ def test_a_knock_is_heard_whether_or_not_the_system_tells_of_changes(
     first.release()
 
 
+@pytest.mark.skipif(os.name == "nt", reason="there signals are looked for every now and then")
 def test_nothing_ticks_while_the_welcome_page_is_looked_at(started: Starter) -> None:
     program = started()
     program._signals.listen()
