@@ -106,7 +106,12 @@ def people(session: Session, seats: Iterable[int]) -> str:
     """These people, the viewer first: "You", "You & Vera", "You, Otto & Emil"."""
     count = len(session.seats)
     ordered = sorted(seats, key=lambda seat: (seat - session.viewer) % count)
-    *firsts, last = (seat_name(session, seat) for seat in ordered)
+    return names_in_a_row([seat_name(session, seat) for seat in ordered])
+
+
+def names_in_a_row(names: Sequence[str]) -> str:
+    """At least one name; more are joined: "You & Vera", "You, Otto & Emil"."""
+    *firsts, last = names
     if not firsts:
         return last
     text = firsts[0]

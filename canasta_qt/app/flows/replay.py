@@ -105,6 +105,8 @@ class ReplayFlow(Flow):
         self._controller.hold()
         self._table.skip()
         self._table.skip()  # what comes after a ceremony is skipped separately
+        if not timeline.finished:
+            session = session.for_everybody()
         seats = _own_first(session) if timeline.finished else (session.viewer,)
         replay = ReplayController(timeline, session, seats=seats, place=place, parent=self)
         replay.played.connect(self._played)
@@ -324,7 +326,9 @@ class MoveAnalysisFlow(Flow):
         replay, match = self._replays.replay, self._controller.match
         if replay is not None:
             return move_analysis.may_be_told(replay.timeline, deal)
-        return match is not None and (deal < len(match.run.log.deals) or match.run.deal_over)
+        if match is None or (match.session.covered and not match.run.deal_over):
+            return False
+        return deal < len(match.run.log.deals) or match.run.deal_over
 
     def ask_before(self, place: ReplayPoint) -> None:
         """About the move that follows this moment."""
