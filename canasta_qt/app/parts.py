@@ -144,7 +144,6 @@ class Parts(Flow):
         for anew in (
             self._hints.forget,
             partial(self._table.hint, HintModel()),
-            self.ledger.refill,
             self.counting.refresh,
             self.tips.leave,
         ):

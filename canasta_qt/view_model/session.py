@@ -116,7 +116,7 @@ class Session:
 
     @property
     def reader(self) -> int:
-        """The seat whose cards may be seen and told, and whom sentences call "you"; -1 for nobody."""
+        """The seat whose cards may be seen, and whom sentences call "you"; -1 for nobody."""
         return -1 if self.covered else self.viewer
 
     @property
@@ -134,6 +134,11 @@ class Session:
         Of several people at one screen everybody is called by name.
         """
         return not self.is_shared and (self.is_human(seat) or self.seats[seat].name == YOU)
+
+    @property
+    def told_to_all(self) -> Session:
+        """Of several people at one screen what everybody may read; it is the same for all."""
+        return replace(self, covered=True) if self.is_shared and not self.replay else self
 
     def for_everybody(self) -> Session:
         """The same where nobody is known to sit before the screen: no hand of several is seen."""

@@ -78,6 +78,8 @@ def _said(text: str) -> str:
     return translate("levels", text)
 
 
+_NUMBERED = QT_TRANSLATE_NOOP("people", "Player {n}")
+
 _PLACES: dict[int, tuple[Position, ...]] = {
     2: ("top",),
     3: ("left", "right"),
@@ -135,6 +137,11 @@ def totals_text(session: Session, setup: Setup, totals: Sequence[int]) -> str:
 def person_name(kept: str) -> str:
     """Somebody at a table, on one line whatever a file says."""
     return translate("people", kept) if kept == YOU else clean_name(kept, "")
+
+
+def numbered_person(number: int) -> str:
+    """Somebody whose name is not known, among several people."""
+    return translate("people", _NUMBERED).format(n=figures(number))
 
 
 def kept_person(typed: str) -> str:

@@ -8,21 +8,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine import actions as do
+from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules import preset
-from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import dumps, loads
-from canasta_qt.storage.files import Paths
 from canasta_qt.view_model.pictures import ButtonId, TableModel
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import CurtainModel, NewMatch, SeatSpec
 from tests.controller.table_tools import STOCK, NotedGame
-from canasta_qt.engine.movegen.legal_actions import random_action
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eva", "Finn")
 
@@ -59,7 +56,9 @@ class SharedGame(NotedGame):
             if reader < 0:
                 assert "You " not in beat.announce
                 assert not any(entry.mine for entry in beat.entries)
-                assert not (beat.model.pile_text or beat.model.sorts or beat.model.new_cards)
+                assert not beat.model.pile_text
+                assert not beat.model.sorts
+                assert not beat.model.new_cards
 
     def play(self, rng: random.Random, qtbot: QtBot) -> None:
         """Every person acts at random when it is their turn, until the deal is over."""

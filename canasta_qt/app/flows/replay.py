@@ -251,7 +251,7 @@ class LedgerFlow(Flow):
         """Write all lines anew: the match was interrupted."""
         match = self._controller.match
         if match is not None and match.run.log.deals:
-            self._ledger.fill(lines_of_match(match.run.log, match.session))
+            self._ledger.fill(lines_of_match(match.run.log, match.session.told_to_all))
 
     def retranslate(self) -> None:
         """All lines in another language, those too that would only come now."""

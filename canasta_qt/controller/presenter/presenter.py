@@ -230,7 +230,7 @@ class Presenter:
         self.tokens = Tokens(state.setup.pack, self.run.log.seed, state.deal_number)
         self.draft = DraftTurn()
         self.caution = None
-        self._scribe = LedgerScribe(self.session, state.deal_number)
+        self._scribe = LedgerScribe(self.session.told_to_all, state.deal_number)
         self._memory = TableMemory(self.session.viewer)
         self._board = board
         self._scores = tuple((total, 0) for total in state.totals)
