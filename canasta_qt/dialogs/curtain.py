@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -62,14 +62,13 @@ class CurtainPanel(Question):
         layout = self.surface.layout()
         assert isinstance(layout, QVBoxLayout)
         layout.insertWidget(0, Face(model, portraits, self.surface))
-        for label in self.labels:
-            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         show = self.tr("&Show my cards")
         if model.question:
             self.add_yes(self.tr("&Yes"), lambda: self.answered.emit(True))
             self.add_yes(self.tr("&No"), lambda: self.answered.emit(False))
             show = self.tr("&Look at my cards first")
         self.add_yes(show, self.lifted.emit, main=True)
+        self.centre()
 
     def _title(self, model: CurtainModel) -> str:
         return model.question or self.tr("{name}, it is your turn").format(name=model.name)

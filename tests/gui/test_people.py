@@ -73,7 +73,7 @@ def faces_drawn(window: Window) -> dict[int, set[str]]:
 
 
 def secrets_of(window: Window, seat: int) -> set[str]:
-    """Names of cards that only this seat knows: none like them ever lay open or is held by others."""
+    """Names of cards that only this seat knows: nobody else ever saw or holds one like them."""
     match = window.game.match
     assert match is not None
     state = match.run.state
