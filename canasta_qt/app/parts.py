@@ -16,6 +16,7 @@ from canasta_qt.app.flows.flow import AppContext, Flow, Notices
 from canasta_qt.app.flows.history import FilesFlow, HistoryFlow, StatisticsFlow
 from canasta_qt.app.flows.match import MatchFlow
 from canasta_qt.app.flows.match_chooser import MatchChooser, WaitingFlow
+from canasta_qt.app.flows.people import PeopleFlow
 from canasta_qt.app.flows.preferences import Retranslatable
 from canasta_qt.app.flows.replay import LedgerFlow, MoveAnalysisFlow, ReplayFlow
 from canasta_qt.app.flows.rules import RulesFlow
@@ -32,7 +33,7 @@ from canasta_qt.controller.hints import Hints
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.log import MatchLog
 from canasta_qt.style.parts.panel import dismiss_panels
-from canasta_qt.view_model.pictures import ButtonId, SortOrder
+from canasta_qt.view_model.pictures import ButtonId, HintModel, SortOrder
 from canasta_qt.words.keys import Scope
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ class Parts(Flow):
         self.waits = WaitingFlow(context, self.chooser, self.lessons.welcome)
         self.ending = EndingFlow(context)
         self.sheets = SheetsFlow(context)
+        self.people = PeopleFlow(context)
         self.firsts = FirstsFlow(context)
         self.ledger = LedgerFlow(context)
         self.replays = ReplayFlow(context)
@@ -153,10 +155,20 @@ class Parts(Flow):
             self._window.ledger.clear,
             self.counting.begin,
             self.firsts.begin,
+            self.people.close,
         ):
             match.entered.connect(go)
         for come in (self._hand_memory.bring_back, self.ledger.refill, self.sheets.load):
             match.resumed.connect(come)
+
+        for anew in (
+            self._hints.forget,
+            partial(self._table.hint, HintModel()),
+            self.counting.refresh,
+            self.tips.leave,
+        ):
+            self.people.changed.connect(anew)
+        self.practice.opening.connect(self.people.close)
 
     def _join_window(self) -> None:
         """The menus, keys, ledger, and files dropped on the window."""
@@ -295,6 +307,8 @@ class Parts(Flow):
         self.progress.open()
 
     def _asked(self, name: str) -> None:
+        if not self.people.may(name):
+            return
         dismiss_panels(self._window.stack)
         self.ledger.leave_turn()
         self._commands[name]()
@@ -309,6 +323,8 @@ class Parts(Flow):
 
     def _hint(self) -> None:
         """What the expert would do in the player's place."""
+        if not self.people.may("hint"):
+            return
         self._table.skip()
         self.reviews.hint()
         if self.practice.active:

@@ -277,6 +277,11 @@ class BotDriver(QObject):
         )
         self._wait()
 
+    @property
+    def is_still(self) -> bool:
+        """Whether everything that was played has been seen."""
+        return self._still
+
     def moving(self) -> None:
         """Something moves on the table; nothing is due until it stands still."""
         self._still = False

@@ -57,7 +57,7 @@ class CountingAid(QObject):
 
     def _model(self) -> CountingModel | None:
         match = self._controller.match
-        if match is None or not self.wanted:
+        if match is None or not self.wanted or match.session.covered:
             return None
         view = match.run.view(match.session.viewer)
         return counting_model(counting_of(view), match.session)

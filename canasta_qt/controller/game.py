@@ -8,6 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.controller.bots import BotDriver, BotPool, single_shot
+from canasta_qt.controller.curtain import Curtain
 from canasta_qt.controller.gestures.situation import Situation
 from canasta_qt.controller.gestures.special_moves import kept_threes, special_hands
 from canasta_qt.controller.presenter.prompts import nothing_to_take
@@ -55,6 +56,7 @@ class GameController(QObject):
         match: the match being played; read it. None before the first and after `leave` or `close`.
         input: takes the table's commands, and has signals of its own.
         store: keeps the matches, None keeps nothing.
+        curtain: covers the table while several people at one screen change places.
         pool, adviser: where bots think, and where the player's own questions are thought about.
     """
 
@@ -94,6 +96,7 @@ class GameController(QObject):
         self._driver.asks.connect(self._ask_to_go_on)
         self._run_recovery = run_recovery
         self._rests = False
+        self.curtain = Curtain(self, self)
         self._saver = MatchSaver(store, self.problem.emit, self._recover)
         self._show_sheet = single_shot(self, self._tell_score)
         self._deal_on = single_shot(self, self._deal)
@@ -159,7 +162,7 @@ class GameController(QObject):
         match = self._playing
         match.book()
         self.show_script(match.presenter.resumed())
-        self._go_on()
+        self.go_on()
 
     def next_deal(self) -> None:
         """Begin the next deal, if one is due."""
@@ -190,12 +193,13 @@ class GameController(QObject):
         self.input.forget_choice()
         for timer in (self._show_sheet, self._deal_on, self._auto):
             timer.stop()
+        self.curtain.stop()
 
     def come_back(self) -> None:
         """Show the match again after `hold`, and let it go on."""
         match = self._playing
         self.show_script(match.presenter.shown())
-        self._go_on()
+        self.go_on()
         if match.deal_is_due and not match.untold:
             self._deal_on_by_itself()
 
@@ -234,7 +238,7 @@ class GameController(QObject):
         match.book()
         self.happened.emit(events)
         self.show_script(match.presenter.happened(events))
-        self._go_on()
+        self.go_on()
 
     def undo(self) -> None:
         """Take the last lay-down back."""
@@ -245,6 +249,7 @@ class GameController(QObject):
 
     def hurry(self) -> None:
         """Do not wait for the pause between bots, or let the bot begin that waits for a word."""
+        self.curtain.look()
         presenter = self._playing.presenter
         waited, presenter.waits = presenter.waits, False
         self._driver.hurry()
@@ -262,6 +267,7 @@ class GameController(QObject):
     def script_finished(self) -> None:
         """The table stands still."""
         self._driver.stand_still()
+        self.curtain.look()
         if self.match is not None and self.match.untold and not self._rests:
             self._show_sheet.start(0)
 
@@ -287,12 +293,18 @@ class GameController(QObject):
     def _deal(self, cut: int | None = None) -> None:
         match = self._playing
         self._stop()
+        match.cover()
         events = match.run.start_deal(cut=cut)
         match.book()
         self.show_script(match.presenter.dealt(events))
-        self._go_on()
+        self.go_on()
 
-    def _go_on(self) -> None:
+    @property
+    def stands_still(self) -> bool:
+        """Whether everything that was played has been seen, and nothing waits for a file."""
+        return self._driver.is_still and not self._rests
+
+    def go_on(self) -> None:
         """Whoever is to act: a bot begins to think, a person is left alone."""
         run, session = self._playing.run, self._playing.session
         if self._rests or run.deal_over or run.outcome() is not None:
@@ -301,6 +313,7 @@ class GameController(QObject):
             self._driver.think(run, session)
             return
         self._driver.cancel()
+        self.curtain.look()
         if self._forced() is not None:
             self._auto.start(0)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from canasta_qt.controller.gestures.situation import Situation
 from canasta_qt.controller.hand_order import HandWishes
@@ -14,9 +14,15 @@ from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.view_model.endings import MatchEnding
 from canasta_qt.view_model.pictures import ScoreSheetModel
+from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.pages.endings import match_ending
 from canasta_qt.words.score_sheet import score_sheet, sheets_of
+
+
+def _at_first(session: Session) -> Session:
+    """Of several people nobody sits in front of the screen before the first is asked to."""
+    return replace(session, covered=True) if session.is_shared else session
 
 
 @dataclass(slots=True)
@@ -34,6 +40,8 @@ class RunningMatch:
     recorder: Recorder | None
     sheets: list[ScoreSheetModel] = field(default_factory=list)
     untold: bool = False
+    left_at: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """Seat to the deal, and its actions, at which its person last saw the table with own cards."""
 
     @classmethod
     def begun(
@@ -41,7 +49,7 @@ class RunningMatch:
     ) -> RunningMatch:
         """A new match before its first deal."""
         run.on_change = recorder = saver.recorder(run.log)
-        return cls(run, Presenter(run, session, wishes), recorder)
+        return cls(run, Presenter(run, _at_first(session), wishes), recorder)
 
     @classmethod
     def resumed(
@@ -57,7 +65,7 @@ class RunningMatch:
         run.on_change = recorder = saver.recorder(saved)
         if recorder is not None and recorder.match is None:
             recorder(log)  # it comes from elsewhere and is stored at once
-        return cls(run, Presenter(run, session, wishes), recorder, sheets)
+        return cls(run, Presenter(run, _at_first(session), wishes), recorder, sheets)
 
     @property
     def session(self) -> Session:
@@ -68,10 +76,50 @@ class RunningMatch:
     def situation(self) -> Situation | None:
         """The deal as the viewer may act in it; None where no person plays.
 
-        Nobody acts in a match that was conceded.
+        Nobody acts in a match that was conceded, nor while the people change places.
         """
-        plays = self.session.is_human(self.session.viewer) and self.run.log.conceded is None
+        plays = self.session.is_human(self.session.reader) and self.run.log.conceded is None
         return self.presenter.situation if plays else None
+
+    # --- several people at one screen -----------------------------------------------------------
+
+    @property
+    def next_person(self) -> int | None:
+        """The seat of a person who is to act and does not sit in front of the screen yet."""
+        run, session = self.run, self.session
+        if (
+            not session.is_shared
+            or not run.in_deal
+            or run.deal_over
+            or run.log.conceded is not None
+        ):
+            return None
+        actor = run.state.actor
+        waits = session.is_human(actor) and actor != session.reader
+        return actor if waits else None
+
+    def cover(self) -> None:
+        """Nobody's hand is to be seen any more, until somebody sits down."""
+        session = self.session
+        if session.is_shared and not session.covered:
+            if self.run.in_deal:
+                self.left_at[session.viewer] = self._so_far
+            self.presenter.seat(replace(session, covered=True))
+
+    def uncover(self) -> None:
+        """Whoever sits in front of the screen has not left it."""
+        self.presenter.seat(replace(self.session, covered=False))
+
+    def sit_down(self, seat: int) -> Script:
+        """This person sits in front of the screen now; what was played meanwhile, once more."""
+        self.presenter.seat(replace(self.session, in_front=seat, covered=False))
+        deal, actions = self.left_at.get(seat, (0, 0))
+        now, played = self._so_far
+        return self.presenter.again(min(actions, played) if deal == now else 0)
+
+    @property
+    def _so_far(self) -> tuple[int, int]:
+        return self.run.state.deal_number, len(self.run.log.deals[-1].entries)
 
     @property
     def number(self) -> int | None:

@@ -15,7 +15,7 @@ from canasta_qt.library.games import Games
 from canasta_qt.library.match_files import name_for_file, read_match
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.library.match_setup import ChangedRules, MatchChoice, known_choice
-from canasta_qt.record.log import MatchLog
+from canasta_qt.record.log import HUMAN, MatchLog
 from canasta_qt.record.log_text import SUFFIX
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.storage.files import write_export
@@ -208,8 +208,11 @@ def rematch_of(log: MatchLog, games: Games, usual: MatchChoice) -> MatchChoice:
     known = games.get(game.id)
     own = Session.of_log(log).viewer
     people = [*log.players[own:], *log.players[:own]]
-    styles = ["" if one.is_human else one.played_by for one in people]
-    alike = all(style in ("", usual.level) for style in styles)
+    first, *others = people
+    styles = [HUMAN if one.is_human else one.played_by for one in others]
+    styles.insert(0, "" if first.is_human else first.played_by)
+    persons = HUMAN in styles
+    alike = not persons and all(style in ("", usual.level) for style in styles)
     choice = replace(
         usual,
         rules=game.id,

@@ -13,10 +13,11 @@ from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, dif
 from canasta_qt.library.games import DEFAULT_RULES, Games, ListedGame, changed_game
 from canasta_qt.library.match_length import Length, with_length
 from canasta_qt.record.json_text import parse_json
-from canasta_qt.record.log import RuleOrigin, clean_person
+from canasta_qt.record.log import HUMAN, RuleOrigin, clean_person
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.session import (
     PEOPLE,
+    YOU,
     NewMatch,
     SeatSpec,
     Session,
@@ -24,6 +25,7 @@ from canasta_qt.view_model.session import (
     portraits_of,
 )
 from canasta_qt.words.games import CHANGED
+from canasta_qt.words.people import numbered_person
 
 DEFAULT_NAMES = tuple(name for name, _ in PEOPLE)
 """Names seat by seat, the player's own first."""
@@ -47,7 +49,8 @@ class MatchChoice:
     `rules` is the id of a game, `changed` the rules made from it that are played instead.
     `length` is how much of a match is played.
     `level` is everybody's where `styles` is empty; else that has a level, perhaps with a
-    personality, for each seat. `seed` None means: shuffle anew.
+    personality, for each seat, or nothing for that of everybody, or "human" for a person who plays
+    at this screen, too. `seed` None means: shuffle anew.
     """
 
     rules: str = DEFAULT_RULES
@@ -61,7 +64,21 @@ class MatchChoice:
     def style(self, index: int) -> str:
         """Level and personality of a bot at a seat, as a log keeps them."""
         own = self.styles[index] if index < len(self.styles) else ""
-        return own or self.level
+        return own if own not in ("", HUMAN) else self.level
+
+    def is_person(self, index: int) -> bool:
+        """Whether a person plays at a seat; the first is the player's own."""
+        return index == 0 or (index < len(self.styles) and self.styles[index] == HUMAN)
+
+    @property
+    def all_alike(self) -> bool:
+        """Whether all bots play equally well and have no temper of their own."""
+        return all(style in ("", HUMAN) for style in self.styles)
+
+    def with_level(self, level: str) -> MatchChoice:
+        """All bots at this level; people stay people."""
+        people = tuple(HUMAN if style == HUMAN else "" for style in self.styles)
+        return replace(self, level=level, styles=people if any(people) else ())
 
 
 def changed_name(name: str) -> str:
@@ -114,10 +131,17 @@ def _company(choice: MatchChoice, players: int) -> tuple[SeatSpec, ...]:
     usual = plain_seats(players)
     typed = chain(choice.names, repeat(""))
     names = [clean_person(name) or seat.name for seat, name in zip(usual, typed, strict=False)]
+    if names[0] == YOU and any(map(choice.is_person, range(1, players))):
+        names[0] = numbered_person(1)  # several people are all called by name
     faces = portraits_of(names)
     return tuple(
-        replace(seat, name=names[index], level=choice.style(index), portrait=faces[index])
-        for index, seat in enumerate(usual)
+        SeatSpec(
+            names[index],
+            "human" if choice.is_person(index) else "bot",
+            choice.style(index),
+            faces[index],
+        )
+        for index in range(players)
     )
 
 
@@ -137,8 +161,13 @@ def known_choice(
         rules=choice.rules if games.knows(choice.rules) else instead,
         names=(*kept, *usual[len(kept) :]),
         level=_known_style(choice.level) or DEFAULT_LEVEL,
-        styles=tuple(map(_known_style, choice.styles[: len(usual)])),
+        styles=_known_styles(choice.styles[: len(usual)]),
     )
+
+
+def _known_styles(styles: tuple[str, ...]) -> tuple[str, ...]:
+    """Styles that may be chosen, and people."""
+    return tuple(one if one == HUMAN else _known_style(one) for one in styles)
 
 
 def _known_style(text: str) -> str:

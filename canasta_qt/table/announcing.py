@@ -123,6 +123,12 @@ class Herald(QStatusBar):
         self._said[-1].show()
         self._forget.start()
 
+    def forget(self) -> None:
+        """What was said is not to be read any more."""
+        while self._said:
+            self._said.popleft().deleteLater()
+        self._forget.stop()
+
     def _announcing(self) -> bool:
         if not self._asked.isValid() or self._asked.elapsed() > ASKED_AGAIN_MS:
             self._announces = announcements_are_heard()

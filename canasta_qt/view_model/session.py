@@ -58,9 +58,9 @@ class Pace:
 class NewMatch:
     """What starts a match.
 
-    `rules` is a preset's id, `overrides` changes it by dotted option keys. At most one seat is
-    human; `demo` lets a bot play that seat too, so that the match runs by itself. The deals follow
-    from `seed`, a number that somebody chose or 64 hexadecimal digits that were drawn.
+    `rules` is a preset's id, `overrides` changes it by dotted option keys. Any seats may be human;
+    `demo` lets bots play those seats too, so that the match runs by itself. The deals follow from
+    `seed`, a number that somebody chose or 64 hexadecimal digits that were drawn.
     """
 
     rules: str
@@ -84,6 +84,9 @@ class Session:
 
     `watched` is the seat the table is drawn for where nobody at it is a person. `replay`: the match
     is only shown again, so nothing can be done; `all_open`: every hand lies open.
+
+    Where several people share the screen, `in_front` is the seat of the one who sits before it, and
+    while it is `covered` nobody's hand may be seen: the people change places, or a deal begins.
     """
 
     seats: tuple[SeatSpec, ...]
@@ -91,12 +94,30 @@ class Session:
     watched: int = 0
     replay: bool = False
     all_open: bool = False
+    in_front: int | None = None
+    covered: bool = False
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(i for i, seat in enumerate(self.seats) if seat.played_by == "human")
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people play at this screen."""
+        return len(self.persons) > 1
 
     @property
     def viewer(self) -> int:
-        """The seat the table is drawn for: the human's, or the one that is watched."""
-        humans = (i for i, seat in enumerate(self.seats) if seat.played_by == "human")
-        return next(humans, self.watched)
+        """The seat the table is drawn for: the human's in front, or the one that is watched."""
+        if self.in_front is not None:
+            return self.in_front
+        return next(iter(self.persons), self.watched)
+
+    @property
+    def reader(self) -> int:
+        """The seat whose cards may be seen, and whom sentences call "you"; -1 for nobody."""
+        return -1 if self.covered else self.viewer
 
     @property
     def plays_itself(self) -> bool:
@@ -104,12 +125,25 @@ class Session:
         return all(seat.played_by != "human" for seat in self.seats)
 
     def is_human(self, seat: int) -> bool:
-        """Whether this seat waits for a person's commands."""
-        return self.seats[seat].played_by == "human"
+        """Whether this seat waits for a person's commands; nobody (-1) does not."""
+        return seat >= 0 and self.seats[seat].played_by == "human"
 
     def is_you(self, seat: int) -> bool:
-        """Whether sentences speak to this seat: a person's, or the one that is called so."""
-        return self.is_human(seat) or self.seats[seat].name == YOU
+        """Whether sentences speak to this seat: a person's, or the one that is called so.
+
+        Of several people at one screen everybody is called by name.
+        """
+        return not self.is_shared and (self.is_human(seat) or self.seats[seat].name == YOU)
+
+    @property
+    def told_to_all(self) -> Session:
+        """Of several people at one screen what everybody may read; it is the same for all."""
+        return replace(self, covered=True) if self.is_shared and not self.replay else self
+
+    def for_everybody(self) -> Session:
+        """The same where nobody is known to sit before the screen: no hand of several is seen."""
+        unknown = self.is_shared and self.in_front is None
+        return replace(self, covered=True) if unknown else self
 
     def players(self) -> tuple[Player, ...]:
         """The people as a log keeps them."""
@@ -123,11 +157,7 @@ class Session:
         """The people of a new match; in a demonstration bots sit everywhere.
 
         `persons` says who sits where: seat to index into `new.seats`.
-
-        `ValueError` when more than one seat is human: one person plays at one table.
         """
-        if sum(seat.played_by == "human" for seat in new.seats) > 1:
-            raise ValueError("only one seat of a table can be played by a person")
         seats = tuple(new.seats[person] for person in persons)
         watched = next((i for i, seat in enumerate(seats) if seat.played_by == "human"), 0)
         if new.demo:
@@ -136,19 +166,37 @@ class Session:
 
     @staticmethod
     def of_log(log: MatchLog, rules_name: str = "") -> Session:
-        """The people of a match that was interrupted; only the first human seat stays one."""
+        """The people of a match that was interrupted."""
         faces = portraits_of([player.name for player in log.players])
-        person = next((seat for seat, one in enumerate(log.players) if one.is_human), None)
         seats = tuple(
             SeatSpec(
                 name=player.name,
-                played_by="human" if seat == person else "bot",
+                played_by="human" if player.is_human else "bot",
                 level=DEFAULT_LEVEL if player.is_human else player.played_by,
                 portrait=faces[seat],
             )
             for seat, player in enumerate(log.players)
         )
         return Session(seats, log.rules_name or rules_name or log.preset)
+
+
+@dataclass(frozen=True, slots=True)
+class CurtainModel:
+    """The table is covered because another person of those who share the screen is to act.
+
+    Attributes:
+        seat: the seat of that person; `name` and `portrait` are theirs.
+        others: the names of the other people, who look away.
+        asked_by: who asks that person something that can be answered aloud; empty for nobody.
+        question: what is asked.
+    """
+
+    seat: int
+    name: str
+    portrait: str
+    others: tuple[str, ...]
+    asked_by: str = ""
+    question: str = ""
 
 
 PEOPLE = (

@@ -78,6 +78,8 @@ def _said(text: str) -> str:
     return translate("levels", text)
 
 
+_NUMBERED = QT_TRANSLATE_NOOP("people", "Player {n}")
+
 _PLACES: dict[int, tuple[Position, ...]] = {
     2: ("top",),
     3: ("left", "right"),
@@ -106,7 +108,12 @@ def people(session: Session, seats: Iterable[int]) -> str:
     """These people, the viewer first: "You", "You & Vera", "You, Otto & Emil"."""
     count = len(session.seats)
     ordered = sorted(seats, key=lambda seat: (seat - session.viewer) % count)
-    *firsts, last = (seat_name(session, seat) for seat in ordered)
+    return names_in_a_row([seat_name(session, seat) for seat in ordered])
+
+
+def names_in_a_row(names: Sequence[str]) -> str:
+    """At least one name; more are joined: "You & Vera", "You, Otto & Emil"."""
+    *firsts, last = names
     if not firsts:
         return last
     text = firsts[0]
@@ -130,6 +137,11 @@ def totals_text(session: Session, setup: Setup, totals: Sequence[int]) -> str:
 def person_name(kept: str) -> str:
     """Somebody at a table, on one line whatever a file says."""
     return translate("people", kept) if kept == YOU else clean_name(kept, "")
+
+
+def numbered_person(number: int) -> str:
+    """Somebody whose name is not known, among several people."""
+    return translate("people", _NUMBERED).format(n=figures(number))
 
 
 def kept_person(typed: str) -> str:

@@ -248,10 +248,12 @@ def test_unknown_and_unplayable_rules_are_refused_and_the_match_goes_on(game: No
     assert game.state.digest() == before
 
 
-def test_one_person_sits_at_a_table() -> None:
+def test_any_seats_may_be_people_and_each_is_called_by_name() -> None:
     both = (SeatSpec("A", "human"), SeatSpec("B", "human"))
-    with pytest.raises(ValueError, match="one seat"):
-        Session.of(NewMatch("classic_2p", both, 1), (0, 1))
+    session = Session.of(NewMatch("classic_2p", both, 1), (0, 1))
+    assert session.persons == (0, 1)
+    assert session.is_shared
+    assert not any(map(session.is_you, session.persons))
 
 
 def test_where_partners_are_drawn_the_people_sit_as_drawn(game: NotedGame) -> None:

@@ -92,7 +92,7 @@ def test_a_match_goes_on_exactly_where_it_stopped(
     assert again.model.my_turn == model.my_turn
     assert_sound(again)
     again.pool.silent = False
-    again.controller._go_on()
+    again.controller.go_on()
     play_some(qtbot, again, 3)
     assert stored_text(again) == dumps(again.match.run.log)
     again.controller.close()

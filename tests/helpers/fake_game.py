@@ -129,6 +129,19 @@ class FakeInput(QObject):
         self.noted.note("sort_hand", how)
 
 
+class FakeCurtain(QObject):
+    """Never hangs: one person plays."""
+
+    hung = Signal(object)
+    covered_changed = Signal()
+
+    def lift(self) -> None:
+        """Nobody waits."""
+
+    def answer(self, yes: bool) -> None:
+        """Nobody asks."""
+
+
 class FakeController(QObject):
     """Stands in for the GameController."""
 
@@ -144,6 +157,7 @@ class FakeController(QObject):
         super().__init__()
         self.noted = Noting()
         self.input = FakeInput(self.noted)
+        self.curtain = FakeCurtain()
         self.pace = Pace()
         self.adviser = self.pool = FakeAdviser()
         self.sheets: tuple[ScoreSheetModel, ...] = ()

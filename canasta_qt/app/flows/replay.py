@@ -105,6 +105,8 @@ class ReplayFlow(Flow):
         self._controller.hold()
         self._table.skip()
         self._table.skip()  # what comes after a ceremony is skipped separately
+        if not timeline.finished:
+            session = session.for_everybody()
         seats = _own_first(session) if timeline.finished else (session.viewer,)
         replay = ReplayController(timeline, session, seats=seats, place=place, parent=self)
         replay.played.connect(self._played)
@@ -249,7 +251,7 @@ class LedgerFlow(Flow):
         """Write all lines anew: the match was interrupted."""
         match = self._controller.match
         if match is not None and match.run.log.deals:
-            self._ledger.fill(lines_of_match(match.run.log, match.session))
+            self._ledger.fill(lines_of_match(match.run.log, match.session.told_to_all))
 
     def retranslate(self) -> None:
         """All lines in another language, those too that would only come now."""
@@ -324,7 +326,9 @@ class MoveAnalysisFlow(Flow):
         replay, match = self._replays.replay, self._controller.match
         if replay is not None:
             return move_analysis.may_be_told(replay.timeline, deal)
-        return match is not None and (deal < len(match.run.log.deals) or match.run.deal_over)
+        if match is None or (match.session.covered and not match.run.deal_over):
+            return False
+        return deal < len(match.run.log.deals) or match.run.deal_over
 
     def ask_before(self, place: ReplayPoint) -> None:
         """About the move that follows this moment."""

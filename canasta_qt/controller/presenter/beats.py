@@ -144,7 +144,7 @@ _KINDS: Final[dict[type[ev.Event], tuple[BeatKind, Movers]]] = {
 
 def tellers(session: Session, board: Board) -> Tellers:
     """Who is who in sentences about what the board has just followed."""
-    return Tellers(seat_names(session), session.viewer, board.kind_of_meld, len(board.pile))
+    return Tellers(seat_names(session), session.reader, board.kind_of_meld, len(board.pile))
 
 
 class LedgerScribe:
@@ -171,7 +171,7 @@ class LedgerScribe:
         session = self._session
         told = tellers(session, board)
         kind: LineKind = "turn" if self.turn else "deal"
-        seen = event if session.all_open else event.redacted(session.viewer)
+        seen = event if session.all_open else event.redacted(session.reader)
         deed = deed_of(seen, told) if ev.seat_of(event) == self.seat else None
         if deed is not None and kind == "turn":
             return self.entry(kind, action, deed=deed)
@@ -184,7 +184,7 @@ class LedgerScribe:
         """An entry of the line that is being written."""
         seat = self.seat if kind == "turn" else None
         name = seat_name(self._session, self.seat) if kind == "turn" else ""
-        mine = seat == self._session.viewer
+        mine = seat == self._session.reader
         return LedgerEntry(kind, self._deal, self.turn, action, seat, name, mine, deed, said)
 
     def scores(self, sides: Iterable[SideModel], action: int) -> LedgerEntry:

@@ -238,7 +238,7 @@ def _lines(run: MatchRun, session: Session) -> Iterator[str]:
     if not state.cuts:
         yield told("cut", cutter_of(state.setup, state.dealer, state.order))
     for cut in state.cuts:
-        tellers = Tellers(seat_names(session), session.viewer, lambda uid: 0)
+        tellers = Tellers(seat_names(session), session.reader, lambda uid: 0)
         yield announce(DeckCut(cut.seat, cut.cards, cut.points), tellers)
 
 
@@ -390,7 +390,7 @@ class Painter:
     ) -> tuple[CardModel, ...]:
         """A hand as the viewer sees it: the own one in the order `own`, without staged cards."""
         held = board.hands[seat]
-        if seat == self.viewer:
+        if seat == self.session.reader:
             cards = self._open(own)
         else:
             cards = self._open(by_rank(held)) if shown else self._closed(held)

@@ -59,7 +59,11 @@ class Presenter:
         self.caution: Caution | None = None
         self.waits = False
         """Whether the next turn begins only when the player says so."""
-        self.hand = HandOrder(wishes)
+        self._wishes = wishes
+        self._hands: dict[int, HandOrder] = {}
+        self._dealt: set[int] = set()
+        """Seats whose hand lies in an order of this deal."""
+        self.hand = self._hand_of(session.viewer)
         self._mark_new = wishes.mark_new if wishes else True
 
     @property
@@ -77,6 +81,7 @@ class Presenter:
 
         The first of a match begins with its `opening`, unless that is not wanted.
         """
+        self._dealt.clear()
         self._begin_deal(Board.undealt(self._state))
         self._memory.turn_seat = self._state.dealer
         first = opening and self._state.deal_number == 1
@@ -118,6 +123,33 @@ class Presenter:
         self.run = run
         self._join_deal()
         return self.shown()
+
+    def seat(self, session: Session) -> None:
+        """Another person sits in front of the screen, or nobody's hand may be seen for now.
+
+        Nothing is shown by that; everybody's hand keeps the order its owner gave it.
+        """
+        self.session = session
+        self.hand = self._hand_of(session.viewer)
+        if self.run.log.deals:
+            self._join_deal()
+
+    def again(self, since: int) -> Script:
+        """What was played since the first `since` actions of the deal, once more, then the present.
+
+        What is told again is not written into the ledger a second time.
+        """
+        now, tape = self.run, self.run.tape()
+        self.run = MatchRun.at(now.log, tape, since)
+        self._join_deal()
+        beats = list(self.shown().beats)
+        for action in range(since + 1, tape.actions + 1):
+            self.run = MatchRun.at(now.log, tape, action)
+            beats += self.happened(tape.events(action)).beats
+        self.run = now
+        self._settle()
+        beats.append(Beat(BeatKind.SHOW, self._final(), (), self.session.viewer, ""))
+        return Script(tuple(replace(beat, entries=()) for beat in beats))
 
     def shown(
         self, text: str = "", kind: BeatKind = BeatKind.SHOW, movers: Sequence[int] = ()
@@ -179,14 +211,26 @@ class Presenter:
     def _join_deal(self) -> None:
         """Come into the middle of a deal."""
         self._begin_deal(Board(self._state))
-        self.hand.deal(self._state.hands[self.session.viewer])
+        self._take_up_hand(self._state.hands[self.session.viewer])
+
+    def _hand_of(self, seat: int) -> HandOrder:
+        return self._hands.setdefault(seat, HandOrder(self._wishes))
+
+    def _take_up_hand(self, cards: Sequence[int]) -> None:
+        """The viewer's hand as it lay in this deal, or sorted where it has not been seen yet."""
+        seat = self.session.viewer
+        if self.session.is_shared and seat in self._dealt:
+            self.hand.sync(cards)
+        else:
+            self._dealt.add(seat)
+            self.hand.deal(cards)
 
     def _begin_deal(self, board: Board) -> None:
         state = self._state
         self.tokens = Tokens(state.setup.pack, self.run.log.seed, state.deal_number)
         self.draft = DraftTurn()
         self.caution = None
-        self._scribe = LedgerScribe(self.session, state.deal_number)
+        self._scribe = LedgerScribe(self.session.told_to_all, state.deal_number)
         self._memory = TableMemory(self.session.viewer)
         self._board = board
         self._scores = tuple((total, 0) for total in state.totals)
@@ -213,6 +257,7 @@ class Presenter:
             sentences.append(announce(event, tellers(self.session, self._board)))
         if step.kind is BeatKind.DEAL:
             self.hand.deal(self._board.hands[self.session.viewer])
+            self._dealt.add(self.session.viewer)
         movers = self.tokens.all(step.movers)
         model = self._passing()
         canasta, opens = (
@@ -240,8 +285,12 @@ class Presenter:
         words = Words(
             prompt=say("prompt.dealing") if dealing else self._prompt(),
             scores=self._scores,
-            foot_texts=() if dealing else prompts.foot_texts(self.situation),
+            foot_texts=()
+            if dealing or self.session.covered
+            else prompts.foot_texts(self.situation),
         )
+        if self.session.covered:
+            return self._covered(self._paint(words))
         return replace(
             self._paint(words),
             stock_text=prompts.stock_text(self.situation),
@@ -261,12 +310,15 @@ class Presenter:
         self._scores = self._booked() if self._is_booked else picture.so_far(self._state)
         words = Words(
             prompt=how_it_ended(self.run, self.session) if over else self._prompt(),
-            foot_texts=prompts.foot_texts(sit),
+            foot_texts=() if self.session.covered else prompts.foot_texts(sit),
             thinking=self._bot_thinks() and not self.waits,
             over="match" if match_over else "deal" if self.run.deal_over else "no",
             scores=self._scores,
             winners=outcome.winners if outcome is not None else (),
         )
+        if self.session.covered:
+            buttons = self._buttons(sit, can_undo, match_over)
+            return replace(self._covered(self._paint(words)), buttons=buttons)
         return replace(
             self._paint(words, self.draft),
             caution=self.caution is not None,
@@ -284,6 +336,10 @@ class Presenter:
             sorts=self.hand.offers if self._plays else (),
         )
 
+    def _covered(self, painted: TableModel) -> TableModel:
+        """A picture for everybody's eyes: it says nothing that follows from somebody's hand."""
+        return replace(painted, status=self._status(), goal=self._goal())
+
     def _marked(self, held: Sequence[int]) -> tuple[Token, ...]:
         """The new cards of the hand, where the viewer likes to see them marked."""
         marked = set(held) if self._mark_new else ()
@@ -292,7 +348,7 @@ class Presenter:
     @property
     def _plays(self) -> bool:
         """Whether a person plays at the viewer's seat, and the deal goes on."""
-        plays = not self.session.replay and self.session.is_human(self.session.viewer)
+        plays = not self.session.replay and self.session.is_human(self.session.reader)
         return plays and not self.run.deal_over and not self._given_up
 
     def _booked(self) -> tuple[Score, ...]:
@@ -307,7 +363,9 @@ class Presenter:
             return self.caution.text
         if self.waits and self._bot_thinks():
             return say("prompt.waits", name=seat_name(self.session, self._state.actor))
-        human = self.session.is_human(self.session.viewer)
+        if self.session.covered and self.session.is_human(self._state.actor):
+            return say("prompt.covered", name=seat_name(self.session, self._state.actor))
+        human = self.session.is_human(self.session.reader)
         return prompts.prompt(self.situation, human=human)
 
     def _bot_thinks(self) -> bool:
@@ -322,11 +380,19 @@ class Presenter:
             return prompts.match_over_buttons()
         if not self.run.deal_over and not self.session.is_human(self.session.viewer):
             return ()
-        if self.waits:
+        if self.waits or self._waits_for_person:
             return (prompts.continue_button(),)
+        if self.session.covered and not self.run.deal_over:
+            return ()
         if self.caution is not None:
             return prompts.warned_buttons(self.caution)
         return prompts.buttons(sit, can_undo=can_undo)
+
+    @property
+    def _waits_for_person(self) -> bool:
+        """Whether a person who is not in front of the screen yet is to act."""
+        waits = self.session.covered and not self.session.replay and not self.run.deal_over
+        return waits and self.session.is_human(self._state.actor)
 
     def _goal(self) -> int | None:
         end = self._state.setup.rules.match.end

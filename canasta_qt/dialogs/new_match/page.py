@@ -209,7 +209,7 @@ class NewMatchPage(TablePanel):
         self._summarise()
 
     def _choose_level(self, level: str) -> None:
-        self._choice = replace(self._choice, level=level, styles=())
+        self._choice = self._choice.with_level(level)
         self._show_company()
 
     def _read(self) -> None:
@@ -245,16 +245,22 @@ class NewMatchPage(TablePanel):
             [
                 Companion(
                     PersonModel(people.person_name(name), faces[seat]),
-                    self.tr("This chair") if seat == 0 else chair(game, seat),
+                    self._chair(game, seat),
                     order.index(sides[seat]),
                 )
                 for seat, name in enumerate(names)
             ]
         )
-        if choice.styles:
+        if not choice.all_alike:
             self.company.show_level("", self.tr("Everybody has a level of their own."))
         else:
             self.company.show_level(choice.level, self._doubt_of_level(game))
+
+    def _chair(self, game: ListedGame, seat: int) -> str:
+        """Where somebody sits, or that a person does."""
+        if seat == 0:
+            return self.tr("This chair")
+        return self.tr("Plays here, too") if self._choice.is_person(seat) else chair(game, seat)
 
     def _doubt_of_level(self, game: ListedGame) -> str:
         """Said of a level that thinks ahead where the rules do not let it."""

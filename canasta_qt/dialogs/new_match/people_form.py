@@ -14,6 +14,7 @@ from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.charts import SideMark
 from canasta_qt.library.games import ListedGame
 from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.record.log import HUMAN
 from canasta_qt.style.scale import px
 from canasta_qt.style.tokens import SIZE
 from canasta_qt.table.plain_text import PlainLabel, tip_lines
@@ -139,12 +140,13 @@ class PeopleForm(QWidget):
         self.pickers = [
             StylePicker(offered, last.style(index), self) for index in range(len(last.names))
         ]
+        self.persons = [self._person_box(last, index) for index in range(len(last.names))]
         build.column(self._names(), self._more(), of=self, margins=0)
         self.level_box.currentIndexChanged.connect(self._describe)
         for picker in self.pickers:
             picker.changed.connect(self._describe)
         self.each.toggled.connect(self._show_pickers)
-        self.each.setChecked(bool(last.styles))
+        self.each.setChecked(not last.all_alike)
         self._show_pickers(self.each.isChecked())
 
     def _names(self) -> QWidget:
@@ -163,12 +165,24 @@ class PeopleForm(QWidget):
         return rows
 
     def _row(self, index: int) -> QWidget:
-        """Name and style of one seat; the own seat has no style."""
+        """Name and style of one seat, and whether a person sits there; at the own seat one does."""
         row = QWidget(self)
-        edit, picker = self.name_edits[index], self.pickers[index]
+        edit, picker, person = self.name_edits[index], self.pickers[index], self.persons[index]
         edit.setMaxLength(NAME_LENGTH)
-        build.row((edit, 1), picker, of=row, margins=0)
+        build.row((edit, 1), picker, person, of=row, margins=0)
         return row
+
+    def _person_box(self, last: MatchChoice, index: int) -> QCheckBox:
+        box = QCheckBox(self.tr("Plays here"), self)
+        tip = self.tr("A person plays this seat at this screen. A curtain hides your cards.")
+        box.setToolTip(tip_lines(tip))
+        box.setChecked(index > 0 and last.is_person(index))
+        box.setVisible(index > 0)
+        box.toggled.connect(self._people_changed)
+        return box
+
+    def _people_changed(self) -> None:
+        self._show_pickers(self.each.isChecked())
 
     def _more(self) -> QWidget:
         box = QWidget(self)
@@ -194,6 +208,8 @@ class PeopleForm(QWidget):
             self.chairs[index].show_chair(chair(game, index), mark)
             edit.setAccessibleName(chair(game, index))
             self.pickers[index].name_for(chair(game, index))
+            words = self.tr("{who}: a person plays here").format(who=chair(game, index))
+            self.persons[index].setAccessibleName(words)
         self._may_think = can_think_ahead(game.rules)
         self._describe()
 
@@ -203,7 +219,7 @@ class PeopleForm(QWidget):
         """A level for all, or level and personality beside every other name."""
         self.level_box.setEnabled(not each)
         for index, picker in enumerate(self.pickers):
-            picker.setVisible(each and index > 0)
+            picker.setVisible(each and index > 0 and not self.persons[index].isChecked())
         self._describe()
 
     def _describe(self) -> None:
@@ -224,10 +240,14 @@ class PeopleForm(QWidget):
         return str(self.level_box.currentData())
 
     def styles(self) -> tuple[str, ...]:
-        """Level and personality of every seat; empty where all play alike."""
-        if not self.each.isChecked():
-            return ()
-        return tuple(picker.style_text() for picker in self.pickers)
+        """Level and personality of every seat, or that a person sits there; empty for all alike."""
+        found = tuple(self._style(index) for index in range(len(self.pickers)))
+        return found if any(found) else ()
+
+    def _style(self, index: int) -> str:
+        if self.persons[index].isChecked():
+            return HUMAN
+        return self.pickers[index].style_text() if self.each.isChecked() else ""
 
     # --- names and seed -------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from canasta_qt.style.parts.panel import TablePanel
@@ -52,6 +52,12 @@ class Question(TablePanel):
         if main:
             self.main = button
         return button
+
+    def centre(self) -> None:
+        """Words and answers in the middle, once all answers are there."""
+        for label in self.labels:
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._row.addStretch(1)
 
     @property
     def labels(self) -> tuple[QLabel, QLabel]:

@@ -208,7 +208,7 @@ def test_every_legal_move_can_be_made_by_hand(qtbot: QtBot, game: NotedGame, rul
         assert table_of(game.state) == table_of(expected), action
         assert_same(game.model, game)
         game.pool.silent = False
-        game.controller._go_on()
+        game.controller.go_on()
     assert_sound(game)
 
 

@@ -94,6 +94,8 @@ class ReviewFlow(Flow):
         self._controller.hold()
         self._table.skip()
         self._table.skip()  # what comes after a ceremony is skipped separately
+        if not timeline.finished:
+            session = session.for_everybody()
         job = self._job(timeline, session.viewer, number)
         review = ReviewController(job, session, deal or len(job.deals), self)
         review.played.connect(self._played)

@@ -1,0 +1,77 @@
+"""Several people at one screen: a curtain between their turns, and nothing of one for the other."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+
+from canasta_qt.app.flows.flow import AppContext, Flow
+
+if TYPE_CHECKING:
+    from canasta_qt.style.parts.panel import TablePanel
+    from canasta_qt.view_model.session import CurtainModel
+
+NEEDS_CARDS = ("hint", "replay", "review")
+"""Commands that would tell of somebody's cards, or of all; they wait until somebody sits down."""
+
+
+class PeopleFlow(Flow):
+    """Hangs the curtain and lifts it.
+
+    Signals:
+        changed: somebody else sits before the screen, or nobody: what was told of a hand goes.
+
+    Attributes:
+        curtain: the panel that hangs now, if one does.
+    """
+
+    changed = Signal()
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self.curtain: TablePanel | None = None
+        self._controller.curtain.hung.connect(self._hang)
+        self._controller.curtain.covered_changed.connect(self._changed)
+
+    @property
+    def covered(self) -> bool:
+        """Whether nobody's cards may be seen now."""
+        match = self._controller.match
+        return match is not None and match.session.covered and not match.run.deal_over
+
+    def may(self, command: str) -> bool:
+        """Whether a command of the menu may be carried out now; else the curtain says why not."""
+        if not self.covered or command not in NEEDS_CARDS:
+            return True
+        self._controller.curtain.look()
+        return False
+
+    def _changed(self) -> None:
+        self._table.skip()
+        self._window.herald.forget()
+        self._window.notice.hide()
+        self.changed.emit()
+
+    def _hang(self, model: CurtainModel) -> None:
+        from canasta_qt.dialogs.curtain import CurtainPanel
+
+        if self._table.commands is not self._controller.input:
+            return
+        panel = CurtainPanel(model, self._window.portraits)
+        panel.lifted.connect(self._controller.curtain.lift)
+        panel.answered.connect(self._controller.curtain.answer)
+        panel.finished.connect(partial(self._gone, panel))
+        self.curtain = panel
+        panel.open_on(self._window.stack, self._table.tempo)
+        self._window.herald.say(panel.spoken())
+
+    def _gone(self, panel: TablePanel) -> None:
+        if self.curtain is panel:
+            self.curtain = None
+
+    def close(self) -> None:
+        """Another match comes to the table, or none."""
+        if self.curtain is not None:
+            self.curtain.reject()
