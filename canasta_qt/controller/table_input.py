@@ -105,6 +105,7 @@ class TableInput(QObject):
         cautious: whether the player wants to be warned, by the names of the switches in
             `cautions`.
         wanted: which of several meanings of a gesture is asked for anyway; None: the player says.
+        admits: whether cards may be staged so; it says itself why not. None: always.
     """
 
     refused = Signal(object)
@@ -120,6 +121,7 @@ class TableInput(QObject):
         self.cautious = cautious
         self._game = game
         self.wanted: Callable[[TurnStep], bool] | None = None
+        self.admits: Callable[[DraftChange], bool] | None = None
         self._options: tuple[Option, ...] = ()
         self._asked_with: tuple[Token, ...] = ()
         self._takes = False
@@ -314,6 +316,8 @@ class TableInput(QObject):
     def _do(self, step: TurnStep, tokens: tuple[Token, ...]) -> None:
         if not isinstance(step, DraftChange):
             self._try(step, tokens)
+            return
+        if self.admits is not None and not self.admits(step):
             return
         presenter = self._presenter
         presenter.caution = None

@@ -27,6 +27,9 @@ from canasta_qt.view_model.scripts import GestureModel, Pointing
 MOVE_MS: Final = 2400
 """One showing of a gesture, with its rests."""
 
+TOUCH_MS: Final = 600
+"""One touch of several: cards one after the other, then where they go."""
+
 HAND: Final = 46.0
 """Size of the ghost hand, in units."""
 
@@ -128,6 +131,11 @@ class Teacher(QObject):
         """Whether the ghost hand is to be seen."""
         return self._ghost.isVisible()
 
+    @property
+    def outlined(self) -> int:
+        """How many outlines are to be seen."""
+        return sum(item.isVisible() for item in self._outlines)
+
     def point(self, pointing: Pointing) -> None:
         """Outline this from now on, and nothing else."""
         self._pointing = pointing
@@ -171,9 +179,25 @@ class Teacher(QObject):
 
     def _places(self) -> list[Rect]:
         pointing = self._pointing
-        groups = [self._cards(pointing.tokens), *map(self._zone, pointing.zones)]
+        groups = [*map(self._cards, self._rows(pointing.tokens))]
+        groups += map(self._zone, pointing.zones)
         things = [self._thing(thing) for thing in pointing.things]
         return [rect for rect in (*groups, *things) if rect is not None]
+
+    def _rows(self, tokens: Sequence[Token]) -> list[list[Token]]:
+        """The cards as they lie side by side in the hand: no other card between two of a row."""
+        rows: list[list[Token]] = []
+        apart = True
+        for token in self._scene.hand_tokens():
+            if token not in tokens:
+                apart = True
+            elif apart:
+                rows.append([token])
+                apart = False
+            else:
+                rows[-1].append(token)
+        elsewhere = [token for token in tokens if token not in self._scene.hand_tokens()]
+        return [*rows, elsewhere] if elsewhere else rows
 
     def _cards(self, tokens: Sequence[Token]) -> Rect | None:
         """The rectangle around these cards."""
@@ -226,8 +250,14 @@ class Teacher(QObject):
             return [_around(button.geometry().toRectF())] if button is not None else []
         cards = [self._cards((token,)) for token in gesture.tokens]
         target = self._zone(gesture.zone) if gesture.zone is not None else None
-        stops = cards if target is None else [self._cards(gesture.tokens[:1]), target]
-        return [rect for rect in stops if rect is not None]
+        if target is not None:
+            cards = cards[:1] if self._chosen(gesture.tokens) else cards
+        return [rect for rect in (*cards, target) if rect is not None]
+
+    def _chosen(self, tokens: Sequence[Token]) -> bool:
+        """Whether these cards can be carried at once: a single one, or all of them chosen."""
+        cards = [self._scene.cards[token] for token in tokens if token in self._scene.cards]
+        return len(cards) < 2 or all(card.selected for card in cards)
 
     # --- the hand -----------------------------------------------------------------------------
 
@@ -241,6 +271,7 @@ class Teacher(QObject):
             self._motion.stop()
             self._stand(self._stops[-1].cx, self._stops[-1].cy, carries=False, pressed=False)
         elif self._motion.state() is not QVariantAnimation.State.Running:
+            self._motion.setDuration(max(MOVE_MS, TOUCH_MS * len(path)))
             self._motion.start()
 
     def _move_to(self, value: float) -> None:
@@ -249,7 +280,7 @@ class Teacher(QObject):
         if not stops:
             return
         gesture = self._gesture
-        carries = gesture is not None and gesture.zone is not None and len(stops) > 1
+        carries = gesture is not None and gesture.zone is not None and len(stops) == 2
         if carries:
             share = min(1.0, max(0.0, (value - _REST) / (1.0 - 2 * _REST)))
             share = QEasingCurve(QEasingCurve.Type.InOutCubic).valueForProgress(share)

@@ -218,3 +218,87 @@ def test_who_wants_no_tips_gets_none(window: Window) -> None:
     window.put({"rules": "classic_4p", "pile": "2 5", "hands": {"0": "Q Q 4 5 6"}})
     window.table.player.finished.emit()
     assert window.parts.tips.bar is None
+
+
+def at_step(window: Window, qtbot: QtBot, number: int) -> None:
+    window.parts.lessons.start(first_hand(), number)
+    qtbot.waitUntil(lambda: my_turn(window))
+
+
+def test_a_pile_that_is_not_meant_is_not_even_staged(window: Window, qtbot: QtBot) -> None:
+    at_step(window, qtbot, 0)
+    window.table.commands.activate(PILE)
+    assert bar(window).text.text() == "The pile comes later. Draw from the face-down stock."
+    model = window.table.model
+    assert model is not None
+    assert model.draft is None
+
+
+def test_a_wrong_idea_is_answered_until_other_cards_are_chosen(
+    window: Window, qtbot: QtBot
+) -> None:
+    at_step(window, qtbot, 3)
+    window.table.selection.set(tokens(window, "9"))
+    window.table.commands.drop(tokens(window, "9"), PILE)
+    assert bar(window).text.text() == "Throw the four: it fits with nothing you hold."
+    window.table.selection.set(tokens(window, "4"))
+    assert bar(window).text.text() == "Every turn ends with a discard. Throw the four."
+
+
+def test_the_hand_shows_what_comes_after_staging(window: Window, qtbot: QtBot) -> None:
+    at_step(window, qtbot, 2)
+    window.do("hint")
+    gesture = window.table.teacher.gesture
+    assert gesture is not None
+    assert gesture.zone == OURS
+    window.table.commands.drop(tokens(window, "A"), OURS)
+    window.do("hint")
+    gesture = window.table.teacher.gesture
+    assert gesture is not None
+    assert gesture.button is ButtonId.CONFIRM
+
+
+def test_staged_cards_that_are_not_meant_go_back_first(window: Window, qtbot: QtBot) -> None:
+    at_step(window, qtbot, 2)
+    window.table.commands.drop(tokens(window, "Q"), OURS)
+    window.do("hint")
+    gesture = window.table.teacher.gesture
+    assert gesture is not None
+    assert gesture.button is ButtonId.TAKE_BACK
+
+
+def test_what_is_left_to_do_is_pointed_at(window: Window, qtbot: QtBot) -> None:
+    at_step(window, qtbot, 6)
+    qtbot.waitUntil(lambda: window.table.teacher.pointed.tokens == tokens(window, "X"))
+    model = window.table.model
+    assert model is not None
+    queens = next(meld for side in model.sides for meld in side.melds if meld.rank == "Q")
+    window.table.commands.drop(tokens(window, "X"), Zone(ZoneKind.MELD, queens.uid))
+    qtbot.waitUntil(lambda: window.table.teacher.pointed.tokens == tokens(window, "4"))
+    assert window.table.teacher.pointed.zones == (PILE,)
+
+
+def test_cards_that_lie_apart_have_an_outline_each(window: Window, qtbot: QtBot) -> None:
+    at_step(window, qtbot, 9)
+    teacher = window.table.teacher
+    qtbot.waitUntil(lambda: len(teacher.pointed.tokens) == 7)
+    assert teacher.outlined == 2
+
+
+def test_only_what_leads_on_stands_out(window: Window, qtbot: QtBot) -> None:
+    at_step(window, qtbot, 5)
+    model = window.table.model
+    assert model is not None
+    assert model.prompt == ""
+    assert [button.id for button in model.buttons if button.accent] == [ButtonId.TAKE_PILE]
+
+
+def test_a_deal_of_practice_tells_of_no_next_one(window: Window, qtbot: QtBot) -> None:
+    at_step(window, qtbot, 9)
+    for rank in ("K", "8"):
+        window.table.commands.drop(tokens(window, rank), OURS)
+    window.table.commands.drop(tokens(window, "9"), PILE)
+    qtbot.waitUntil(lambda: bool(window.window.findChildren(DealEnd)))
+    panel = window.dialog(DealEnd)
+    assert panel.standing.isHidden()
+    assert panel.ending.standing not in panel.spoken()

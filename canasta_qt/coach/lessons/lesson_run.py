@@ -159,6 +159,13 @@ class LessonRun:
             return self._idea_verdict(idea, None)
         return Verdict(Answer.NOT_NOW, step.otherwise)
 
+    @property
+    def may_take(self) -> bool:
+        """Whether taking the pile leads anywhere now: on, or to the result of a wrong idea."""
+        step = self.current
+        shown = [pattern for idea in step.wrong if idea.shown for pattern in idea.do]
+        return any(one.verb in ("take", ANY) for one in (*self._right(), *step.fine, *shown))
+
     def _idea(self, action: Action, *, last: bool) -> WrongIdea | None:
         """The first wrong idea that an action is; `any` is meant only where nothing else is."""
         state = self.run.state

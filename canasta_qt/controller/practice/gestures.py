@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from canasta_qt.controller.presenter.presenter import Presenter
 from canasta_qt.engine.actions import (
@@ -21,8 +22,17 @@ from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.melds.meld_targets import find_meld
 from canasta_qt.engine.state import Meld
 from canasta_qt.record.positions.fields import CardWord, parse_words
-from canasta_qt.view_model.pictures import ButtonId, RefusedModel, Token, Zone, ZoneKind
+from canasta_qt.view_model.pictures import (
+    ButtonId,
+    RefusedModel,
+    TableModel,
+    Token,
+    Zone,
+    ZoneKind,
+)
 from canasta_qt.view_model.scripts import GestureModel, Pointing
+
+_BEGINS = {DrawStock: ButtonId.DRAW, TakePile: ButtonId.TAKE_PILE}
 
 _THINGS = {"score": "score", "minimum": "score", "button": "button"}
 
@@ -74,8 +84,13 @@ def _named(meld: Meld, words: list[CardWord]) -> bool:
 
 
 def gesture_of(action: Action, presenter: Presenter) -> GestureModel | None:
-    """The gesture that makes this move; None for one that is made otherwise."""
+    """The next gesture that makes this move; None for one that is made otherwise.
+
+    Of a lay-down it is the first group that is not staged yet; once all are, its confirmation.
+    """
     state, tokens = presenter.run.state, presenter.tokens
+    if isinstance(action, (LayDown, TakePile)) and presenter.draft:
+        return _onward(action, presenter)
     if isinstance(action, DrawStock):
         return GestureModel(zone=Zone(ZoneKind.STOCK))
     if isinstance(action, Discard):
@@ -85,13 +100,55 @@ def gesture_of(action: Action, presenter: Presenter) -> GestureModel | None:
         own = [card for play in action.plays for card in play.cards if card in hand]
         return GestureModel(tokens.all(own), Zone(ZoneKind.PILE))
     if isinstance(action, LayDown):
-        cards = [card for play in action.plays for card in play.cards]
-        return GestureModel(tokens.all(cards), _place_of(action.plays[0], presenter))
+        return _staging(action.plays[0], presenter)
     buttons = {GoOut: ButtonId.GO_OUT, AskPermission: ButtonId.ASK}
     if isinstance(action, AnswerPermission):
         return GestureModel(button=ButtonId.ANSWER_YES if action.yes else ButtonId.ANSWER_NO)
     button = buttons.get(type(action))
     return GestureModel(button=button) if button is not None else None
+
+
+def _onward(action: LayDown | TakePile, presenter: Presenter) -> GestureModel | None:
+    """What comes next where cards are staged: others back, the rest beside them, or down."""
+    staged, draft = set(presenter.draft.cards), presenter.draft
+    groups = [play for play in action.plays if not staged.issuperset(play.cards)]
+    meant = {card for play in action.plays for card in play.cards}
+    takes = isinstance(action, TakePile)
+    if not staged <= meant or draft.takes_pile > takes:
+        return GestureModel(button=ButtonId.TAKE_BACK)
+    if takes and not draft.takes_pile:
+        return GestureModel(zone=Zone(ZoneKind.PILE))
+    hand = presenter.run.state.hands[presenter.session.viewer]
+    for play in groups:
+        rest = tuple(card for card in play.cards if card in hand and card not in staged)
+        if rest:
+            return _staging(Play(rest, play.onto), presenter)
+    return GestureModel(button=ButtonId.CONFIRM)
+
+
+def _staging(play: Play, presenter: Presenter) -> GestureModel:
+    return GestureModel(presenter.tokens.all(play.cards), _place_of(play, presenter))
+
+
+def pointing_at(gesture: GestureModel) -> Pointing:
+    """The cards, the place and the button of a gesture."""
+    zones = (gesture.zone,) if gesture.zone is not None else ()
+    return Pointing(gesture.tokens, zones, ("button",) if gesture.button is not None else ())
+
+
+def leads_on(model: TableModel, action: Action | None) -> TableModel:
+    """A picture in which of the ways to begin a turn only the one that is asked for stands out.
+
+    What the table would say of itself is left to the lesson.
+    """
+    if not model.my_turn or model.draft is not None or model.caution:
+        return model
+    gold = _BEGINS.get(type(action))
+    buttons = tuple(
+        replace(button, accent=button.id is gold) if button.id in _BEGINS.values() else button
+        for button in model.buttons
+    )
+    return replace(model, prompt="", buttons=buttons)
 
 
 def _place_of(play: Play, presenter: Presenter) -> Zone:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from copy import deepcopy
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from PySide6.QtCore import QObject, Signal
@@ -14,11 +15,17 @@ from canasta_qt.controller.bots import single_shot
 from canasta_qt.controller.gestures.draft import DraftChange
 from canasta_qt.controller.gestures.situation import TurnStep
 from canasta_qt.controller.hand_order import HandWishes
-from canasta_qt.controller.practice.gestures import gesture_of, meant_by, pointing_of
+from canasta_qt.controller.practice.gestures import (
+    gesture_of,
+    leads_on,
+    meant_by,
+    pointing_at,
+    pointing_of,
+)
 from canasta_qt.controller.practice.table import Practice
-from canasta_qt.engine.actions import Action
+from canasta_qt.engine.actions import Action, TakePile
 from canasta_qt.record.log import HUMAN, Player
-from canasta_qt.view_model.pictures import RefusedModel, ScoreSheetModel, Token
+from canasta_qt.view_model.pictures import RefusedModel, ScoreSheetModel, TableModel, Token
 from canasta_qt.view_model.scripts import GestureModel, Pointing
 from canasta_qt.view_model.session import PEOPLE, Pace, Session
 from canasta_qt.words.teaching.lessons import lesson_text
@@ -99,8 +106,15 @@ class LessonTable(QObject):
         self._told: LessonStatus | None = None
         self._began = len(run.log.deals[-1].entries)
         """How many actions there were as the step began."""
+        self._under_way = False
+        """Whether something was done that this step asks for, but not all of it."""
+        self._chosen: tuple[Token, ...] = ()
+        self._answered: tuple[Token, ...] = ()
+        """The cards that were chosen as a wrong idea was answered."""
         practice.input.wanted = self._is_wanted
+        practice.input.admits = self._admits
         practice.silent = self._is_silent
+        practice.dress = self._dressed
         practice.undo_by = self._undo
         practice.next_other = self._next_other
         practice.judged.connect(self._judged)
@@ -200,7 +214,10 @@ class LessonTable(QObject):
     def choose(self, tokens: tuple[Token, ...]) -> None:
         """These cards are chosen in the hand."""
         self._stir()
+        self._chosen = tokens
         presenter = self.practice.presenter
+        if self._answer is not None and tokens and tokens != self._answered:
+            self._ask_again()
         if self._lesson_run.run is not self.practice.run or self._change.isActive():
             return
         cards = presenter.tokens.cards(tokens) or ()
@@ -236,6 +253,33 @@ class LessonTable(QObject):
         self.practice.rest()
         return None
 
+    def _admits(self, change: DraftChange) -> bool:
+        """Whether cards may be staged so: not to take a pile that is not to be taken now."""
+        play = self._lesson_run
+        draft = deepcopy(self.practice.presenter.draft)
+        draft.change(change)
+        action = draft.action(play.run.state)
+        if isinstance(action, TakePile) and play.waits and not play.may_take:
+            self._say(play.judge(action))
+            return False
+        if self._answer is not None:
+            self._ask_again()
+        self._stir()
+        return True
+
+    def _ask_again(self) -> None:
+        """The answer to a wrong idea has been read."""
+        self._answer = None
+        self._tell()
+
+    def _dressed(self, model: TableModel) -> TableModel:
+        play = self._lesson_run
+        if play.done or play.shown is not None:
+            return model
+        if play.current.only_read:
+            return model if play.pending is not None else replace(model, prompt="")
+        return leads_on(model, None if play.current.test else play.way)
+
     def _is_silent(self) -> bool:
         """Whether there is only something to read or to look at."""
         play = self._lesson_run
@@ -255,6 +299,7 @@ class LessonTable(QObject):
             if self._lesson_run.step != step or self._lesson_run.shown is not None:
                 self._advanced()
             else:
+                self._under_way = True
                 self._tell()
         else:
             self._say(verdict)
@@ -272,7 +317,7 @@ class LessonTable(QObject):
     def _say(self, verdict: Verdict) -> None:
         said = verdict.text
         text = said.in_language(self._language()) if said else lesson_text("not_now")
-        self._answer = ("wrong", text)
+        self._answer, self._answered = ("wrong", text), self._chosen
         self._tell()
         self._stir()
 
@@ -280,6 +325,7 @@ class LessonTable(QObject):
         """Another step: tell it, and once the table stands still bring its position."""
         self.reached.emit(self._lesson_run.step)
         self._idle.stop()
+        self._under_way = False
         self._began = len(self._lesson_run.run.log.deals[-1].entries)
         self.points.emit(Pointing())
         self.shows.emit(None)
@@ -307,7 +353,13 @@ class LessonTable(QObject):
     def _point(self) -> None:
         play = self._lesson_run
         points = () if play.done or play.shown is not None else play.current.point
-        self.points.emit(pointing_of(points, self.practice.presenter))
+        begun = self._under_way or self.practice.presenter.draft
+        gesture = self._gesture() if points and begun else None
+        self.points.emit(
+            pointing_at(gesture)
+            if gesture is not None
+            else pointing_of(points, self.practice.presenter)
+        )
 
     def _stir(self) -> None:
         """Something happened: the hand waits anew."""

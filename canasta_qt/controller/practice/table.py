@@ -65,6 +65,7 @@ class Practice(QObject):
         next_other: what is played next without the learner, where a script plays the others.
         undo_by: what takes the last lay-down back instead, where more than that hangs on it.
         silent: whether the learner is only to look now, so that no button of the table is offered.
+        dress: puts into a picture what is practised: what leads on stands out, nothing else does.
     """
 
     played = Signal(object)
@@ -94,6 +95,7 @@ class Practice(QObject):
         self.next_other: NextOther = nobody
         self.undo_by: Callable[[], bool] = lambda: False
         self.silent: Callable[[], bool] = lambda: False
+        self.dress: Callable[[TableModel], TableModel] = lambda model: model
         self.pace = pace or Pace()
         self._wishes = wishes
         self._rests = self._moving = self._closed = False
@@ -218,7 +220,7 @@ class Practice(QObject):
             return replace(model, buttons=(), my_turn=False)
         if self.silent() and model.my_turn:
             return replace(model, buttons=(), my_turn=False, prompt="", plays=False)
-        return model
+        return self.dress(model)
 
     def refresh(self) -> None:
         """What is to be done is another thing, while nothing has moved."""

@@ -228,6 +228,7 @@ class DealEnd(EndPanel):
     def _middle(self, *, margin: int) -> QVBoxLayout:
         self.standing = words(self.ending.standing, self.surface, "strong")
         self.standing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.standing.setVisible(not self._practice)  # nothing comes after it
         middle = QVBoxLayout()
         middle.setContentsMargins(px(margin), 0, px(margin), px(10))
         middle.setSpacing(px(6))
@@ -340,7 +341,8 @@ class DealEnd(EndPanel):
 
     def spoken(self) -> str:
         """How the deal ended, what it brought line by line, and how it stands."""
-        return f"{self.ending.headline}. {self.count.told()}. {self.ending.standing}"
+        told = f"{self.ending.headline}. {self.count.told()}"
+        return told if self._practice else f"{told}. {self.ending.standing}"
 
     def wished(self, room: QSize) -> QSize:
         """As the picture has it, or the room there is."""
