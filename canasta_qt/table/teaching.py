@@ -33,6 +33,9 @@ TOUCH_MS: Final = 600
 HAND: Final = 46.0
 """Size of the ghost hand, in units."""
 
+OUTSIDE: Final = 6.0
+"""An outline lies so many units outside of what it is around."""
+
 _REST: Final = 0.28
 """Share of a showing before the hand leaves, and after it has arrived."""
 
@@ -170,7 +173,7 @@ class Teacher(QObject):
         for number, item in enumerate(self._outlines):
             item.setVisible(number < len(places))
             if number < len(places):
-                item.set_rect(places[number].grown(6 * unit), unit)
+                item.set_rect(places[number].grown(OUTSIDE * unit), unit)
         self._set_hand(path)
 
     @property
@@ -230,11 +233,11 @@ class Teacher(QObject):
         return layout.zones.get(zone)
 
     def _thing(self, thing: str) -> Rect | None:
-        layout = self._scene.layout
+        layout, unit = self._scene.layout, self._scene.unit
         assert layout is not None
         if thing == "score":
-            bar = layout.bar
-            return Rect(bar.x + bar.w * 0.4, bar.y, bar.w * 0.6, bar.h)
+            bar = layout.bar  # at the edge of the window: its outline stays within
+            return Rect(bar.x + bar.w * 0.4, bar.y, bar.w * 0.6, bar.h).grown(-OUTSIDE * unit)
         if thing == "prompt":
             return layout.prompt
         shown = [one for one in self._buttons.buttons if not one.isHidden() and one.isEnabled()]

@@ -302,3 +302,35 @@ def test_a_deal_of_practice_tells_of_no_next_one(window: Window, qtbot: QtBot) -
     panel = window.dialog(DealEnd)
     assert panel.standing.isHidden()
     assert panel.ending.standing not in panel.spoken()
+
+
+def test_a_wrong_idea_that_ends_the_deal_is_taken_back(window: Window, qtbot: QtBot) -> None:
+    lesson = catalogue().find("american/threes")
+    assert lesson is not None
+    step = next(number for number, one in enumerate(lesson.steps) if one.test)
+    window.parts.lessons.start(lesson, step)
+    qtbot.waitUntil(lambda: my_turn(window))
+    table = window.parts.lessons.lesson
+    assert table is not None
+    before = table.practice.run.state.digest()
+    window.table.commands.drop(tokens(window, "6")[:1], PILE)
+    qtbot.waitUntil(lambda: table.practice.run.deal_over and not table.practice.moving)
+    panel = window.dialog(DealEnd)
+    assert panel.main is not None
+    panel.main.click()
+    bar(window).go_on_button.click()
+    qtbot.waitUntil(lambda: my_turn(window))
+    assert table.practice.run.state.digest() == before
+    assert not table.practice.run.deal_over
+
+
+def test_a_lesson_that_is_done_takes_nothing_more(window: Window, qtbot: QtBot) -> None:
+    lesson = catalogue().find("american/always_frozen")
+    assert lesson is not None
+    window.parts.lessons.start(lesson, len(lesson.steps) - 1)
+    qtbot.waitUntil(lambda: my_turn(window))
+    window.table.commands.activate(PILE)
+    qtbot.waitUntil(lambda: not my_turn(window))
+    model = window.table.model
+    assert model is not None
+    assert (model.prompt, model.buttons) == ("", ())

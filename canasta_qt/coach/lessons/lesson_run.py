@@ -20,7 +20,7 @@ from canasta_qt.engine.refusals import Refusal
 from canasta_qt.record.log import Player
 from canasta_qt.record.positions.action_text import read_action
 from canasta_qt.record.positions.fields import parse_words
-from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.replay import DealTape, MatchRun
 
 
 class LessonFault(ValueError):
@@ -83,6 +83,8 @@ class LessonRun:
         self._table: StagedTable = self._staged(lesson.start)
         self._played = 0
         self._before_idea = 0
+        self._tape: DealTape | None = None
+        """The deal as the idea was played, before anything came of it."""
         self.enter(step)
 
     @property
@@ -205,6 +207,7 @@ class LessonRun:
             self._advance()
         elif verdict.answer is Answer.SHOWN:
             self.shown, self._before_idea, self._played = verdict.idea, before, 0
+            self._tape = self.run.tape() if self.run.in_deal else None
 
     def _reached(self) -> bool:
         """Whether what the step lasts until has come."""
@@ -254,7 +257,10 @@ class LessonRun:
         """Take back the wrong idea that was shown, with all that came of it."""
         if self.shown is None:
             raise RuntimeError("no wrong idea is shown")
-        self._table.run = MatchRun.at(self.run.log, self.run.tape(), self._before_idea)
+        if self._tape is None:  # the idea itself has ended the deal, and its score is booked
+            self.enter(self.step)
+            return
+        self._table.run = MatchRun.at(self.run.log, self._tape, self._before_idea)
         self.shown = None
         self._played = len(self.current.others)
 

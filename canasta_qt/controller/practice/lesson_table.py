@@ -283,7 +283,7 @@ class LessonTable(QObject):
     def _is_silent(self) -> bool:
         """Whether there is only something to read or to look at."""
         play = self._lesson_run
-        return not play.done and (play.shown is not None or play.current.only_read)
+        return play.done or play.shown is not None or play.current.only_read
 
     def _is_wanted(self, step: TurnStep) -> bool:
         """Whether this is what the lesson asks for: nobody need be asked which way is meant."""
