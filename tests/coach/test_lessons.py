@@ -17,7 +17,9 @@ from canasta_qt.coach.lessons.progress import (
     first_hand_steps,
 )
 from canasta_qt.coach.lessons.reading import LessonProblem, read_lesson
+from canasta_qt.coach.lessons.staging import stage, start_of
 from canasta_qt.commands.lessons import list_lessons
+from canasta_qt.engine.cards import BLACK_THREE, KIND
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.languages import LANGUAGES
 from canasta_qt.storage.files import Paths
@@ -239,3 +241,12 @@ def test_who_lays_the_cards_that_are_to_be_chosen_is_ahead() -> None:
     play = LessonRun(small(), 1)
     assert acted(play, "meld: A A A") is Answer.RIGHT
     assert play.step == 3
+
+
+@pytest.mark.parametrize(("game", "held"), [("american_2024", False), ("classic_4p", True)])
+def test_unnamed_cards_are_no_threes_that_are_laid_out(game: str, held: bool) -> None:
+    hands = {"0": "4 +20", "1": "5 +20", "2": "6 +20", "3": "7 +20"}
+    state = stage(start_of(game, {"hands": hands, "pile": "8", "to_act": 0})).run.state
+    kinds = {KIND[card] for hand in state.hands for card in hand}
+    assert (BLACK_THREE in kinds) is held
+    assert not any(state.black_threes)

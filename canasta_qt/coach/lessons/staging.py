@@ -1,10 +1,10 @@
 """The table a lesson begins from: a written position whose every draw is staged.
 
 A position is written as in docs/POSITIONS.md, with two things more. A hand or foot may end in `+9`:
-nine cards besides that nobody needs to name, no wild cards and no red threes. And the named cards
-of the stock lie on top of all that is left of the pack, so that only the draws that matter are
-written; `+3` after them leaves just three more. `fresh` deals a new deal that brings just these
-hands and this upcard.
+nine cards besides that nobody needs to name, no wild cards and no threes that are laid out. And the
+named cards of the stock lie on top of all that is left of the pack, so that only the draws that
+matter are written; `+3` after them leaves just three more. `fresh` deals a new deal that brings just
+these hands and this upcard.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def _filled(start: Start) -> Table:
     assert isinstance(named, dict)
     table = set_up({**given, "stock": named["0"]})
     rest = _left_over(table.state)
-    plain = [card for card in rest if not IS_WILD[KIND[card]] and KIND[card] != RED_THREE]
+    plain = [card for card in rest if _stays_in_hand(table.state.setup, card)]
     for (key, seat), count in extra.items():
         if count > len(plain):
             raise PositionProblem(f"{key}.{seat}: {count} cards more are too many")
@@ -115,6 +115,12 @@ def _filled(start: Start) -> Table:
         state.stock = (*state.stock, *rest[: most.get(("stock", 0), len(rest))])
         state.stock_left = len(state.stock)
     return table
+
+
+def _stays_in_hand(setup: Setup, card: int) -> bool:
+    """Whether a card is worth no mention in a hand: neither wild nor a three that is laid out."""
+    kind = KIND[card]
+    return not (IS_WILD[kind] or kind == RED_THREE or setup.tabled[kind])
 
 
 def _without_extra(key: str, value: object, extra: dict[tuple[str, int], int]) -> object:

@@ -274,9 +274,7 @@ class LessonTable(QObject):
 
     def _dressed(self, model: TableModel) -> TableModel:
         play = self._lesson_run
-        if play.done or play.shown is not None:
-            return model
-        if play.current.only_read:
+        if play.done or play.shown is not None or play.current.only_read:
             return model if play.pending is not None else replace(model, prompt="")
         return leads_on(model, None if play.current.test else play.way)
 
