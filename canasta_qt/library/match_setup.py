@@ -50,7 +50,8 @@ class MatchChoice:
     `length` is how much of a match is played.
     `level` is everybody's where `styles` is empty; else that has a level, perhaps with a
     personality, for each seat, or nothing for that of everybody, or "human" for a person who plays
-    at this screen, too. `seed` None means: shuffle anew.
+    at this screen, too. `seed` None means: shuffle anew. `counting_aid` is whether the player's
+    cards are counted; None means: as usual.
     """
 
     rules: str = DEFAULT_RULES
@@ -60,6 +61,7 @@ class MatchChoice:
     changed: ChangedRules | None = None
     styles: tuple[str, ...] = ()
     length: Length = "whole"
+    counting_aid: bool | None = None
 
     def style(self, index: int) -> str:
         """Level and personality of a bot at a seat, as a log keeps them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,9 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.window.counting import CountingDock
 from canasta_qt.coach.counting import counting_of
 from canasta_qt.dialogs.history.match_table import cell_text
+from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
+from canasta_qt.dialogs.new_match.page import NewMatchPage
+from canasta_qt.dialogs.new_match.seats import SeatsPanel
 from canasta_qt.library.history import History
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.storage.match_values import ListFilter, ListOrder
@@ -130,3 +134,29 @@ def test_before_a_match_there_is_nothing_to_count(window: Window) -> None:
     assert not window.window.menus.actions["counting_aid"].isEnabled()
     window.parts.counting.toggle()
     assert window.parts.counting.dock.isHidden()
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_it_is_chosen_for_a_match_beside_seats_and_names(window: Window, wanted: bool) -> None:
+    window.preferences.set_flag("counting_aid", not wanted)
+    window.parts.chooser.open()
+    window.dialog(NewMatchPage).seats_asked.emit()
+    seats = window.dialog(SeatsPanel)
+    assert seats.people.counting_aid.isChecked() is not wanted
+    seats.people.counting_aid.setChecked(wanted)
+    choice = replace(seats.choice(), seed=3)
+    seats.reject()
+    window.parts.match.begin(choice)
+    window.table.skip()
+    window.table.skip()
+    assert window.window.menus.actions["counting_aid"].isChecked() is wanted
+    assert window.game.match.run.log.counting_aid is wanted
+    assert window.preferences.flag("counting_aid") is wanted
+
+
+def test_all_games_offer_it_too(window: Window) -> None:
+    window.parts.chooser.open_all()
+    dialog = window.dialog(NewMatchDialog)
+    dialog.people.counting_aid.setChecked(True)
+    assert dialog.choice().counting_aid is True
+    dialog.reject()

@@ -90,9 +90,11 @@ class MatchChooser(Flow):
 
     def remember(self, choice: MatchChoice, *, for_good: bool = True) -> None:
         """This is played, or would be; `for_good`: after a restart too."""
-        self._choice = replace(choice, seed=None)
+        self._choice = replace(choice, seed=None, counting_aid=None)
         if for_good:
             self._preferences.choice = self._choice
+            if choice.counting_aid is not None:
+                self._preferences.set_flag("counting_aid", choice.counting_aid)
 
     def prepare(self, choice: MatchChoice, *, demo: bool, remember: bool) -> NewMatch:
         """The match of a choice; what asked for one closes. `remember`: after a restart too.
@@ -105,8 +107,9 @@ class MatchChooser(Flow):
         if self._page is not None:
             self._page.accept()
         self.remember(choice, for_good=remember)
-        flag = self._preferences.flag
-        aided = match.counting_aid or flag("counting_aid")
+        flag, aided = self._preferences.flag, choice.counting_aid
+        if aided is None:
+            aided = match.counting_aid or flag("counting_aid")
         return replace(match, advice=match.advice or flag("advice_kept"), counting_aid=aided)
 
     def same_again(self) -> None:
@@ -147,7 +150,7 @@ class MatchChooser(Flow):
 
         window = self._window
         page = NewMatchPage(
-            self._games, offered_levels(), self.choice, window.art, window.portraits
+            self._games, offered_levels(), self._shown_first(), window.art, window.portraits
         )
         page.chosen.connect(self.picked)
         page.asked.connect(lambda what, game: self._rules.do(what, game, window))
@@ -157,6 +160,10 @@ class MatchChooser(Flow):
         self._page = page
         page.open_on(window.stack, self._table.tempo)
         window.herald.say(page.spoken())
+
+    def _shown_first(self) -> MatchChoice:
+        """The last choice, as the fields that ask for another one show it."""
+        return replace(self.choice, counting_aid=self._preferences.flag("counting_aid"))
 
     def _page_gone(self) -> None:
         self._page = None
@@ -175,7 +182,7 @@ class MatchChooser(Flow):
         """Ask what to play: all games, at first those found by these words."""
         from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
 
-        choice = self._page.choice if self._page is not None else self.choice
+        choice = self._page.choice if self._page is not None else self._shown_first()
         dialog = NewMatchDialog(
             self._games, offered_levels(), choice, self._window, self._preferences
         )

@@ -1,10 +1,10 @@
 """The table a lesson begins from: a written position whose every draw is staged.
 
 A position is written as in docs/POSITIONS.md, with two things more. A hand or foot may end in `+9`:
-nine cards besides that nobody needs to name, no wild cards and no threes that are laid out. And the
-named cards of the stock lie on top of all that is left of the pack, so that only the draws that
-matter are written; `+3` after them leaves just three more. `fresh` deals a new deal that brings just
-these hands and this upcard.
+nine cards besides that nobody needs to name, no wild cards and no threes that are laid out. And
+the named cards of the stock lie on top of all that is left of the pack, so that only the draws
+that matter are written; `+3` after them leaves just three more. `fresh` deals a new deal that
+brings just these hands and this upcard.
 """
 
 from __future__ import annotations

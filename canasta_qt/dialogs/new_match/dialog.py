@@ -191,6 +191,7 @@ class NewMatchDialog(Window):
             styles=self.people.styles(),
             seed=self.people.seed_number(),
             changed=self._changed.get(picked),
+            counting_aid=self.people.counts_cards(),
         )
 
     def start(self) -> None:

@@ -141,7 +141,18 @@ class PeopleForm(QWidget):
             StylePicker(offered, last.style(index), self) for index in range(len(last.names))
         ]
         self.persons = [self._person_box(last, index) for index in range(len(last.names))]
-        build.column(self._names(), self._more(), of=self, margins=0)
+        self.counting_aid = QCheckBox(self.tr("Counting &aid for me"), self)
+        self.counting_aid.setToolTip(
+            tip_lines(
+                self.tr(
+                    "Beside the table it says which cards you have seen and what the others threw "
+                    "and took. The history tells that you had it."
+                )
+            )
+        )
+        self.counting_aid.setChecked(bool(last.counting_aid))
+        self._undecided = last.counting_aid is None
+        build.column(self._names(), self.counting_aid, self._more(), of=self, margins=0)
         self.level_box.currentIndexChanged.connect(self._describe)
         for picker in self.pickers:
             picker.changed.connect(self._describe)
@@ -254,6 +265,11 @@ class PeopleForm(QWidget):
     def names(self) -> tuple[str, ...]:
         """What was typed, seat by seat."""
         return tuple(people.kept_person(edit.text()) for edit in self.name_edits)
+
+    def counts_cards(self) -> bool | None:
+        """Whether the counting aid is wanted; None where nothing was said about it."""
+        wanted = self.counting_aid.isChecked()
+        return None if self._undecided and not wanted else wanted
 
     def seed_number(self) -> int | None:
         """The number of the deals, if one was typed."""

@@ -48,6 +48,7 @@ class SeatsPanel(TablePanel):
             level=form.level(),
             styles=form.styles(),
             seed=form.seed_number(),
+            counting_aid=form.counts_cards(),
         )
 
     def wished(self, room: QSize) -> QSize:
