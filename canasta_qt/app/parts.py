@@ -241,6 +241,7 @@ class Parts(Flow):
         practice.left.connect(self.waits.refresh)
         practice.opening.connect(self.reviews.drop)
         lessons.hand_asked.connect(self._play_a_hand)
+        lessons.guide_asked.connect(self.guide.open_for)
 
     def _play_a_hand(self, choice: MatchChoice) -> None:
         """A real hand after the first one, with tips; the usual match stays what it was."""

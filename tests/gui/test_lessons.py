@@ -10,14 +10,18 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.flows.teaching.lessons import next_lesson
 from canasta_qt.coach.lessons.catalogue import catalogue
 from canasta_qt.coach.lessons.lesson import Lesson
 from canasta_qt.coach.lessons.progress import FIRST_HAND
 from canasta_qt.dialogs.endings.deal_end import DealEnd
 from canasta_qt.dialogs.lessons.bar import LessonBar, TipBar
 from canasta_qt.dialogs.lessons.window import LessonsWindow
+from canasta_qt.engine.rules import preset
 from canasta_qt.library import language
 from canasta_qt.view_model.pictures import ButtonId, Token, Zone, ZoneKind
+from canasta_qt.words.rulebook.strategy.chapter import chapter
+from canasta_qt.words.teaching.lessons import ADVICE
 from tests.helpers.match_window import Window, a_match
 
 STOCK, PILE, OURS = Zone(ZoneKind.STOCK), Zone(ZoneKind.PILE), Zone(ZoneKind.NEW_MELD, 0)
@@ -334,3 +338,38 @@ def test_a_lesson_that_is_done_takes_nothing_more(window: Window, qtbot: QtBot) 
     model = window.table.model
     assert model is not None
     assert (model.prompt, model.buttons) == ("", ())
+
+
+def test_the_list_leads_to_what_the_guide_says_about_a_lesson(window: Window) -> None:
+    window.do("lessons")
+    lessons = window.dialog(LessonsWindow)
+    rows = [lessons.list.item(row) for row in range(lessons.list.count())]
+    lessons.list.setCurrentItem(next(one for one in rows if one.text() == "Sevens: all or nothing"))
+    lessons.guide.click()
+    guide = window.parts.guide.window
+    assert guide is not None
+    assert "Modern Canasta 2024" in guide.windowTitle()
+    assert guide.contents.currentItem().text().strip() == "Aces and sevens"
+    lessons.reject()
+
+
+def test_every_lesson_has_its_advice_in_the_guide() -> None:
+    for lesson in catalogue().lessons:
+        if lesson.id in ADVICE:
+            topics = [advice.topic for advice in chapter(preset(lesson.game).rules)]
+            assert ADVICE[lesson.id] in topics, lesson.id
+
+
+def test_one_lesson_leads_to_the_next(window: Window, qtbot: QtBot) -> None:
+    lesson = catalogue().find("american/always_frozen")
+    assert lesson is not None
+    window.parts.lessons.start(lesson, len(lesson.steps) - 1)
+    qtbot.waitUntil(lambda: my_turn(window))
+    window.table.commands.activate(PILE)
+    qtbot.waitUntil(lambda: bar(window).go_on_button.text() == "&Next lesson")
+    bar(window).go_on_button.click()
+    assert window.parts.lessons.lesson is not None
+    assert window.parts.lessons.lesson.lesson.id == "american/opening"
+    last = catalogue().find("american/special_hands")
+    assert last is not None
+    assert next_lesson(last) is None

@@ -28,9 +28,11 @@ class LessonsWindow(Window):
 
     Signals:
         chosen(Lesson): begin this one.
+        guide_asked(Lesson): show what the guide says about it.
     """
 
     chosen = Signal(object)
+    guide_asked = Signal(object)
 
     def __init__(
         self,
@@ -51,8 +53,11 @@ class LessonsWindow(Window):
         self.start = build.button(self.tr("&Start"), self, self._start)
         primary(self.start)
         self.start.setDefault(True)
+        self.guide = build.button(self.tr("In the &guide"), self, self._ask_guide)
+        self.guide.setIcon(icon("rules"))
         box = build.close_box(self)
-        titled(self, self.tr("Lessons"), (self.list, 1), foot=(1, box, self.start))
+        foot = (self.guide, 1, box, self.start)
+        titled(self, self.tr("Lessons"), (self.list, 1), foot=foot)
         self._fill(found)
         self.list.itemActivated.connect(lambda _item: self._start())
         self.list.currentItemChanged.connect(lambda *_: self._follow())
@@ -110,6 +115,7 @@ class LessonsWindow(Window):
     def _follow(self) -> None:
         lesson = self.lesson
         self.start.setEnabled(lesson is not None)
+        self.guide.setEnabled(lesson is not None)
         begun = lesson is not None and self._progress.of(lesson).step > 0
         self.start.setText(self.tr("&Go on") if begun else self.tr("&Start"))
 
@@ -118,3 +124,8 @@ class LessonsWindow(Window):
         if lesson is not None:
             self.accept()
             self.chosen.emit(lesson)
+
+    def _ask_guide(self) -> None:
+        lesson = self.lesson
+        if lesson is not None:
+            self.guide_asked.emit(lesson)

@@ -30,6 +30,32 @@ _SAYINGS: Final = {
 }
 
 
+ADVICE: Final = {
+    "classic/counting_the_opening": "open",
+    "classic/frozen_pile": "pile",
+    "classic/black_threes": "throw",
+    "classic/freezing_the_pile": "freeze",
+    "classic/safe_discard": "throw",
+    "classic/hold_or_lay": "keep",
+    "classic/high_minimum": "open",
+    "classic/going_out": "out",
+    "american/always_frozen": "keep",
+    "american/opening": "open",
+    "american/threes": "out",
+    "american/sevens": "sevens",
+    "american/aces_and_wild_cards": "wilds",
+    "american/dead_ranks": "throw",
+    "american/special_hands": "hands",
+    "hand_and_foot/two_drawn": "heart",
+    "hand_and_foot/top_seven": "pile",
+    "hand_and_foot/red_black_wild": "wilds",
+    "hand_and_foot/reaching_the_foot": "heart",
+    "hand_and_foot/opening_by_deal": "open",
+    "hand_and_foot/going_out": "out",
+}
+"""Lesson to the topic of the guide that goes on with it (`rulebook.strategy.chapter.TOPICS`)."""
+
+
 def lesson_text(key: str, **values: object) -> str:
     """One of the sayings around lessons, in the language of now."""
     return translate("Lessons", _SAYINGS[key]).format(**values)

@@ -65,6 +65,13 @@ class GuideFlow(Flow):
         if chapter:
             guide.open_chapter(chapter)
 
+    def open_for(self, game: str, chapter: str, over: QWidget) -> None:
+        """Show the guide of a game that is not on the table: a chapter, else its beginning."""
+        guide = self._opened(over, self._games.get(game))
+        show_beside(guide, over)
+        if not guide.open_chapter(chapter):
+            guide.open_chapter("playing_well")
+
     def explain(self, text: str = "", over: QWidget | None = None) -> None:
         """Explain the words of a message, else of what the table says now.
 
@@ -119,10 +126,10 @@ class GuideFlow(Flow):
     def _beside(self, over: QWidget | None) -> QPoint:
         return self._table.said_at if over is None else QPoint(px(24), px(24))
 
-    def _opened(self, over: QWidget) -> GuideWindow:
+    def _opened(self, over: QWidget, of: ListedGame | None = None) -> GuideWindow:
         from canasta_qt.dialogs.rulebook.guide import GuideWindow
 
-        game, guide = self._game(), self.window
+        game, guide = of or self._game(), self.window
         if guide is None:
             guide = GuideWindow(game.rules, game.title, over)
             remember_size(guide, "guide", self._preferences, (px(1000), px(700)))

@@ -18,6 +18,8 @@ from canasta_qt.view_model.welcome import LearnModel
 from canasta_qt.words.games import shown_title
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from canasta_qt.coach.lessons.lesson import Lesson
     from canasta_qt.controller.practice.lesson_table import LessonTable
     from canasta_qt.dialogs.lessons.bar import LessonBar
@@ -28,6 +30,15 @@ COMPANY: Final = ("", "newcomer", "expert", "newcomer")
 """Who sits at the real hand after the first one: an Expert opposite, Newcomers beside."""
 
 
+def next_lesson(lesson: Lesson) -> Lesson | None:
+    """The lesson that follows in its family; after the first hand none, but a real one."""
+    from canasta_qt.coach.lessons.catalogue import catalogue
+
+    family = catalogue().family(lesson.family)
+    at = family.index(lesson) + 1
+    return family[at] if at < len(family) else None
+
+
 class LessonFlow(Flow):
     """Opens lessons on the table and keeps how far the learner is.
 
@@ -35,6 +46,7 @@ class LessonFlow(Flow):
         progressed: the learner has come further.
         hand_asked(MatchChoice): a real hand is to be played.
         said(str): what the lesson says now.
+        guide_asked(str, str, QWidget): show the guide of a game, a chapter of it, over this.
 
     Attributes:
         lesson: the lesson on the table, or None.
@@ -43,6 +55,7 @@ class LessonFlow(Flow):
     progressed = Signal()
     hand_asked = Signal(object)
     said = Signal(str)
+    guide_asked = Signal(str, str, object)
 
     def __init__(self, context: AppContext, practice: PracticeFlow) -> None:
         """`practice` brings lessons to the table."""
@@ -82,6 +95,7 @@ class LessonFlow(Flow):
         if self._dialog is None:
             dialog = LessonsWindow(catalogue(), self._progress, in_use(), self._window)
             dialog.chosen.connect(self.start)
+            dialog.guide_asked.connect(lambda lesson: self._ask_guide(lesson, dialog))
             dialog.finished.connect(self._closed)
             self._dialog = dialog
             open_over(dialog, self._window)
@@ -91,6 +105,11 @@ class LessonFlow(Flow):
 
     def _closed(self) -> None:
         self._dialog = None
+
+    def _ask_guide(self, lesson: Lesson, over: QWidget) -> None:
+        from canasta_qt.words.teaching.lessons import ADVICE
+
+        self.guide_asked.emit(lesson.game, ADVICE.get(lesson.id, "playing_well"), over)
 
     # --- a lesson on the table ------------------------------------------------------------------
 
@@ -114,12 +133,26 @@ class LessonFlow(Flow):
         except LessonFault as fault:
             self._window.tell(str(fault))
             return
-        bar = LessonBar(self.tr("&Play a real hand") if lesson.id == FIRST_HAND else "")
+        bar = LessonBar(self._way_on(lesson))
         self._practice.open(table.practice, bar, lesson.title.in_language(in_use()))
         self.lesson, self._bar = table, bar
         table.setParent(self)
         self._join(table, bar)
         table.begin()
+
+    def _way_on(self, lesson: Lesson) -> str:
+        """What the main button says once a lesson is done."""
+        if lesson.id == FIRST_HAND:
+            return self.tr("&Play a real hand")
+        return self.tr("&Next lesson") if next_lesson(lesson) is not None else ""
+
+    def _after(self) -> None:
+        """The lesson is done, and what comes after it is asked for."""
+        following = next_lesson(self.lesson.lesson) if self.lesson is not None else None
+        if following is None:
+            self._play_a_hand()
+        else:
+            self.start(following)
 
     def _join(self, table: LessonTable, bar: LessonBar) -> None:
         for signal, slot in (
@@ -131,7 +164,7 @@ class LessonFlow(Flow):
             (table.ended, self._deal_over),
             (bar.go_on_asked, table.go_on),
             (bar.back_asked, table.back),
-            (bar.next_asked, self._play_a_hand),
+            (bar.next_asked, self._after),
             (bar.left, self._practice.leave),
             (bar.told, self._window.herald.say),
             (bar.told, self.said),
