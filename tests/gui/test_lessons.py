@@ -14,6 +14,7 @@ from canasta_qt.app.flows.teaching.lessons import next_lesson
 from canasta_qt.coach.lessons.catalogue import catalogue
 from canasta_qt.coach.lessons.lesson import Lesson
 from canasta_qt.coach.lessons.progress import FIRST_HAND
+from canasta_qt.controller.practice.lesson_table import LessonStatus
 from canasta_qt.dialogs.endings.deal_end import DealEnd
 from canasta_qt.dialogs.lessons.bar import LessonBar, TipBar
 from canasta_qt.dialogs.lessons.window import LessonsWindow
@@ -373,3 +374,19 @@ def test_one_lesson_leads_to_the_next(window: Window, qtbot: QtBot) -> None:
     last = catalogue().find("american/special_hands")
     assert last is not None
     assert next_lesson(last) is None
+
+
+def test_the_letters_of_the_card_are_not_those_of_the_menus(window: Window, qtbot: QtBot) -> None:
+    menus = {letter_of(action.text()) for action in window.window.menuBar().actions()}
+    at_step(window, qtbot, 5)
+    card = bar(window)
+    for tone in ("say", "shown", "done"):
+        card.show_status(LessonStatus("", 1, 10, "", tone, reads=True, may_back=True))
+        buttons = (card.back_button, card.go_on_button, card.leave_button)
+        letters = [letter_of(button.text()) for button in buttons if not button.isHidden()]
+        assert menus.isdisjoint(letters)
+        assert len(set(letters)) == len(letters)
+
+
+def letter_of(text: str) -> str:
+    return text.partition("&")[2][:1].upper()

@@ -164,7 +164,7 @@ class LessonBar(PracticeBar):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Lesson"))
-        self.name_leave(self.tr("&Leave"))
+        self.name_leave(self.tr("L&eave"))
         self.leave_button.setToolTip(self.tr("You can go on later where you are now."))
         self.back_button.setText(self.tr("&Back"))
 
@@ -192,8 +192,8 @@ class LessonBar(PracticeBar):
         self.told.emit(f"{self.title.text()}. {status.text}")
 
     def _show_main(self, status: LessonStatus) -> None:
-        text = {"shown": self.tr("&Try again"), "done": self._after}.get(
-            status.tone, self.tr("&Go on") if status.reads else ""
+        text = {"shown": self.tr("Tr&y again"), "done": self._after}.get(
+            status.tone, self.tr("G&o on") if status.reads else ""
         )
         had = self.go_on_button.hasFocus()
         self.go_on_button.setText(text)
