@@ -124,20 +124,12 @@ def page_of(looked: Looked, place: Place, scene: Scene | None = None) -> ReviewP
         text,
         moment,
         note="" if COMPILED or looked.not_offered else say.page_text("slow"),
-        luck=_luck(looked.review),
+        luck=words.luck_words(looked.review.luck) if looked.review is not None else "",
         done=min(done, STEPS - 1) if working else STEPS,
         total=STEPS,
         has_next=place.at + 1 < len(moments) or place.deal < looked.over,
         has_previous=place.at > 0 or place.deal > 1,
     )
-
-
-def _luck(review: MatchReview | None) -> str:
-    """What the cards brought; nothing where too little was played to tell."""
-    luck = review.luck if review is not None else None
-    if luck is None or luck.spread > max(abs(luck.result), abs(luck.luck)):
-        return ""
-    return words.luck_words(luck)
 
 
 def _instead(looked: Looked, at: int) -> tuple[str, str, str]:
