@@ -26,7 +26,7 @@ def _mark(text: str) -> str:
 _TEXTS: Final = {
     "window": _mark("Review: {rules}"),
     "title.of": _mark("{title} · {name}"),
-    "you.are": _mark("You sit in the place of {name}: what is said to “you” is about {name}."),
+    "you.are": _mark("Here, “you” means {name}."),
     "looking": _mark("Looking through your moves…"),
     "looking.text": _mark(
         "Each of them is compared with what else you could have done, in thousands of imagined "

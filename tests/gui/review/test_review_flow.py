@@ -43,7 +43,7 @@ def reviewed(window: Window) -> Iterator[Window]:
     """A match from the history with a review that is done."""
     timeline = Timeline(played_match())
     number = window.store.import_log(timeline.log, "classic_4p")
-    window.parts.reviews._reviews.save(number, 0, review_data(usual_review(timeline)))
+    window.reviews.save(number, 0, review_data(usual_review(timeline)))
     window.parts.reviews.review_kept(timeline, number)
     window.table.skip()
     yield window
@@ -355,7 +355,7 @@ def test_review_replay_and_practice_never_share_the_table(reviewed: Window) -> N
 def test_deleting_a_match_forgets_its_review(window: Window) -> None:
     timeline = Timeline(played_match())
     number = window.store.import_log(timeline.log, "classic_4p")
-    kept = window.parts.reviews._reviews
+    kept = window.reviews
     kept.save(number, 0, review_data(usual_review(timeline)))
     window.parts.history.open()
     window.parts.history.list.table.go_to(0)
@@ -366,7 +366,7 @@ def test_deleting_a_match_forgets_its_review(window: Window) -> None:
 
 
 def test_what_was_confirmed_of_ones_own_moves_becomes_exercises(reviewed: Window) -> None:
-    learning = reviewed.parts.exercises._learning
+    learning = reviewed.learning
     moments = [
         moment
         for deal in usual_review(review(reviewed).job.timeline).deals.values()
@@ -393,7 +393,7 @@ def test_another_seat_is_reviewed_on_request(
     page = panel(reviewed).page
     assert page is not None
     assert page.title == "Review of deal 1 · Otto"
-    assert "about Otto" in page.spoken
+    assert "“you” means Otto" in page.spoken
     assert model(reviewed).viewer == 2
     panel(reviewed).header.who.menu().actions()[0].trigger()
     assert review(reviewed).job.seat == 0
