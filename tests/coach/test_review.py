@@ -13,7 +13,7 @@ import pytest
 from canasta_qt.arena.bot_table import play_out
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.playout import COMPILED
-from canasta_qt.coach.review import judging, reviewing
+from canasta_qt.coach.review import judging
 from canasta_qt.coach.review.continuation import log_with
 from canasta_qt.coach.review.decisions import decisions
 from canasta_qt.coach.review.judging import Judge
@@ -27,8 +27,7 @@ from canasta_qt.coach.review.moments import (
 )
 from canasta_qt.coach.review.offered import why_not
 from canasta_qt.coach.review.reviewing import Reviewer, ReviewNotOffered, deals_to_review
-from canasta_qt.engine.actions import AnswerPermission, LayDown, Play
-from canasta_qt.engine.cards import from_code
+from canasta_qt.engine.actions import AnswerPermission, LayDown
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.engine.view import view_of
@@ -226,16 +225,6 @@ def test_games_without_a_gate_say_why() -> None:
     assert told.value.reason == "not_measured"
 
 
-def test_what_beginners_do_is_not_praised(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Judge, "judge", lambda *_: judging.Judgement("well_found"))
-    monkeypatch.setattr(reviewing, "anybody_finds", lambda *_: True)
-    reviewer = Reviewer(Timeline(match().log), SEAT)
-    for _ in reviewer.run():
-        pass
-    assert reviewer.review.deals[1].done
-    assert not reviewer.review.moments
-
-
 def moment(turn: int, action: int, points: int) -> Moment:
     one = reviewed().moments[0]
     return replace(one, turn=turn, action=action, points=points)
@@ -252,21 +241,3 @@ def test_the_greatest_three_are_told_one_a_turn() -> None:
     )
     told = DealReview(1, "", found=found).moments
     assert [one.action for one in told] == [3, 9, 30]
-
-
-def laying(turn: int, action: int, points: int, rank: str, onto: int = 3) -> Moment:
-    other = LayDown((Play((from_code(f"{rank}s1"), from_code("X1")), onto),))
-    return replace(moment(turn, action, points), kind="costly", other=other)
-
-
-@needs_moments
-def test_cards_held_back_turn_after_turn_are_told_once() -> None:
-    found = (
-        laying(1, 3, 90, "8"),
-        laying(2, 9, 120, "8"),
-        laying(3, 20, 80, "8"),
-        laying(4, 30, 50, "9"),
-        laying(5, 40, 60, "8", onto=4),
-    )
-    told = DealReview(1, "", found=found).moments
-    assert [one.action for one in told] == [9, 30, 40]

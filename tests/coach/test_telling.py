@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
@@ -10,9 +11,18 @@ from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.coach.comparison import Branch, Comparison, compare, equal_moves
 from canasta_qt.coach.facts import PLACES, Fact, Facts
+from canasta_qt.coach.review import judging, reviewing
+from canasta_qt.coach.review.judging import Judge
+from canasta_qt.coach.review.moments import DealReview, Moment
+from canasta_qt.coach.review.reviewing import Reviewer
 from canasta_qt.coach.review.telling import anybody_finds, telling_fact
-from canasta_qt.engine.actions import DrawStock
+from canasta_qt.engine.actions import DrawStock, LayDown, Play
+from canasta_qt.engine.cards import from_code
+from canasta_qt.record.timeline import Timeline
 from tests.coach.test_comparison import some_discards
+from tests.coach.test_review import SEAT, fewer_worlds, match, moment, needs_moments
+
+__all__ = ["fewer_worlds"]
 
 WORLDS, GAP = 1000, 10.0
 
@@ -77,3 +87,31 @@ def test_what_beginners_do_is_no_find() -> None:
     others = [one for one in actions if not any(equal_moves(view, one, bot) for bot in usual)]
     assert others
     assert not any(anybody_finds(view, action) for action in others)
+
+
+def test_what_beginners_do_is_not_praised(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Judge, "judge", lambda *_: judging.Judgement("well_found"))
+    monkeypatch.setattr(reviewing, "anybody_finds", lambda *_: True)
+    reviewer = Reviewer(Timeline(match().log), SEAT)
+    for _ in reviewer.run():
+        pass
+    assert reviewer.review.deals[1].done
+    assert not reviewer.review.moments
+
+
+def laying(turn: int, action: int, points: int, rank: str, onto: int = 3) -> Moment:
+    other = LayDown((Play((from_code(f"{rank}s1"), from_code("X1")), onto),))
+    return replace(moment(turn, action, points), kind="costly", other=other)
+
+
+@needs_moments
+def test_cards_held_back_turn_after_turn_are_told_once() -> None:
+    found = (
+        laying(1, 3, 90, "8"),
+        laying(2, 9, 120, "8"),
+        laying(3, 20, 80, "8"),
+        laying(4, 30, 50, "9"),
+        laying(5, 40, 60, "8", onto=4),
+    )
+    told = DealReview(1, "", found=found).moments
+    assert [one.action for one in told] == [9, 30, 40]
