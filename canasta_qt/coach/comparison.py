@@ -32,7 +32,7 @@ from canasta_qt.bots.search.thinking import (
     weighs,
     worlds_of,
 )
-from canasta_qt.coach.facts import FactDifference, Facts, differences
+from canasta_qt.coach.facts import PLACES, Fact, FactDifference, Facts, differences
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.view import PlayerView
 
@@ -65,11 +65,14 @@ class Branch:
         values: world by world, by how many points the seat's side was ahead at the end. Near the
             end of a match, what that is worth in the match, in points of now.
         facts: what happened in those deals; None where nobody could watch.
+        apart: by a fact's place: how much more than the first move this one brought, summed over
+            the deals in which the fact came out otherwise with it; empty where nobody could watch.
     """
 
     action: Action
     values: tuple[float, ...]
     facts: Facts | None
+    apart: tuple[float, ...] = ()
 
     @property
     def mean(self) -> float:
@@ -117,6 +120,18 @@ class Comparison:
         facts, others = self.branches[one].facts, self.branches[other].facts
         return () if facts is None or others is None else differences(facts, others)
 
+    def explained(self, fact: Fact) -> float:
+        """How much of the gap of the second move to the first comes from a fact, as a share.
+
+        That is the part of the gap that is found in deals in which the fact comes out otherwise;
+        0 where nobody could watch. A fact that only goes along may have next to none of it, or even
+        less than none.
+        """
+        branch, gap = self.branches[1], self.gap(1, 0).points
+        if not branch.apart or not gap:
+            return 0.0
+        return branch.apart[PLACES[fact]] / self.worlds / gap
+
 
 class Comparer:
     """A comparison that can be gone on with.
@@ -151,6 +166,7 @@ class Comparer:
         self._luck = roll(f"{luck}/{model}", view)
         self._values: list[list[float]] = [[] for _ in moves]
         self._facts = [[0] * (2 * FACTS) for _ in moves]
+        self._apart = [[0.0] * FACTS for _ in moves]
         self._watched = facts and not view.setup.temporary
 
     @property
@@ -170,8 +186,18 @@ class Comparer:
             for place, move in enumerate(self.moves):
                 self._values[place].append(outcome.of(world, plans[place], move.code))
                 if self._watched:
-                    outcome.note(self._facts[place])
+                    self._note(outcome, place)
         return self.comparison()
+
+    def _note(self, outcome: _Watched, place: int) -> None:
+        """What was watched of the deal that was played last."""
+        outcome.note(self._facts[place])
+        if not place:
+            outcome.keep()
+            return
+        gain = self._values[place][-1] - self._values[0][-1]
+        if gain:
+            outcome.note_apart(self._apart[place], gain)
 
     @property
     def block(self) -> Any:
@@ -190,12 +216,16 @@ class Comparer:
 
     def comparison(self) -> Comparison:
         """What is known by now."""
-        branches = tuple(
-            Branch(action, tuple(values), Facts.of(sums, self.worlds) if self._watched else None)
-            for action, values, sums in zip(self.actions, self._values, self._facts, strict=True)
-        )
+        branches = tuple(map(self._branch, range(len(self.actions))))
         scale = points_of_a_chance(self._view) if ends_in_sight(self._view) else None
         return Comparison(branches, self.worlds, self._model, scale)
+
+    def _branch(self, place: int) -> Branch:
+        action, values = self.actions[place], tuple(self._values[place])
+        if not self._watched:
+            return Branch(action, values, None)
+        facts = Facts.of(self._facts[place], self.worlds)
+        return Branch(action, values, facts, tuple(self._apart[place]))
 
 
 def compare(
@@ -244,6 +274,7 @@ class _Watched(Outcome):
         self._watches = watches
         self._row = SHELF.filled("facts", [0] * ROW)
         self._none = SHELF.filled("no outlook", [0])
+        self._first: list[int] = []
 
     def play(self, world: Any, plan: Any, move: int) -> int:
         if not self._watches:
@@ -260,3 +291,13 @@ class _Watched(Outcome):
             if fact:
                 sums[place] += fact
                 sums[FACTS + place] += fact * fact
+
+    def keep(self) -> None:
+        """Remember the facts of the deal that was played last: others are held against them."""
+        self._first = [self._row[place] for place in range(FACTS)]
+
+    def note_apart(self, sums: list[float], gain: float) -> None:
+        """Add a gain wherever the deal that was played last has another fact than the kept one."""
+        for place, first in enumerate(self._first):
+            if self._row[place] != first:
+                sums[place] += gain

@@ -25,6 +25,7 @@ from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.words.sentences import figures
 from canasta_qt.words.teaching import review as words
+from canasta_qt.words.teaching.review_page import page_text
 
 
 def review_match(argv: Sequence[str]) -> int:
@@ -50,6 +51,8 @@ def review_match(argv: Sequence[str]) -> int:
         begun = perf_counter()
         timeline = _timeline(log)
         reviewer = Reviewer(timeline, seat)
+        if not reviewer.deals:
+            raise UsageProblem(page_text("running.text"))
         _run(reviewer, quiet=options.json)
     except UsageProblem as problem:
         return complain("review", problem)
@@ -89,9 +92,9 @@ def _timeline(log: MatchLog) -> Timeline:
 
 
 def _run(reviewer: Reviewer, *, quiet: bool) -> None:
+    if not quiet and not COMPILED:
+        print(page_text("slow"), file=sys.stderr)
     told = not quiet and sys.stderr.isatty()
-    if told and not COMPILED:
-        print(words.review_text("slowly"), file=sys.stderr)
     for progress in reviewer.run():
         if told:
             print(f"\r{progress.done:.0%}", end="", file=sys.stderr, flush=True)
@@ -103,13 +106,15 @@ def _lines(timeline: Timeline, review: MatchReview, seconds: float) -> Iterator[
     for number in sorted(review.deals):
         deal = review.deals[number]
         if not deal.moments:
-            yield f"deal {number}: {words.review_text('none')}"
+            yield f"deal {number}: {page_text('well.text' if deal.asked else 'no_choice.text')}"
         for moment in deal.moments:
             yield from _moment_lines(timeline, moment)
-    if review.luck is not None:
-        yield words.luck_words(review.luck)
+    luck = words.luck_words(review.luck)
+    if luck:
+        yield luck
     asked = sum(deal.asked for deal in review.deals.values())
-    yield f"{len(review.deals)} deals and {asked} decisions in {seconds:.1f} seconds"
+    seen = f"{_counted(len(review.deals), 'deal')} and {_counted(asked, 'decision')}"
+    yield f"{seen} in {seconds:.1f} seconds"
 
 
 def _moment_lines(timeline: Timeline, moment: Moment) -> Iterator[str]:
@@ -124,6 +129,10 @@ def _moment_lines(timeline: Timeline, moment: Moment) -> Iterator[str]:
     careful = f"{_told(moment.careful)} over {figures(moment.worlds)} imagined deals"
     plain = f"{_told(moment.plain)} over {figures(moment.plain_worlds)} of plainer players"
     yield f"  {careful}, {plain}"
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{figures(count)} {what}{'' if count == 1 else 's'}"
 
 
 def _told(gap: Gap) -> str:

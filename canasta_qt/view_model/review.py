@@ -84,6 +84,7 @@ class ReviewPage:
         luck: what the cards brought, in a sentence; empty where nothing can be said.
         done, total: how far the looking is, in steps; nothing is under way where they are equal.
         has_next, has_previous: whether another moment, or another deal, follows or was before.
+        people: who sits where; `seat` is the one whose moves are reviewed.
     """
 
     title: str
@@ -99,6 +100,8 @@ class ReviewPage:
     total: int = 0
     has_next: bool = False
     has_previous: bool = False
+    people: tuple[str, ...] = ()
+    seat: int = 0
 
     @property
     def working(self) -> bool:
@@ -109,7 +112,7 @@ class ReviewPage:
     def spoken(self) -> str:
         """What is said to those who cannot see it."""
         said = self.moment.spoken if self.moment else f"{self.headline}. {self.text}"
-        return " ".join(part for part in (f"{self.title}.", said, self.luck) if part)
+        return " ".join(part for part in (f"{self.title}.", said, self.luck, self.note) if part)
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,7 +91,7 @@ def test_the_right_card_thrown_by_key_is_right_at_once(window: Window, qtbot: Qt
     throw_by_key(window, table, right_throw(table))
     assert bar(window).text.text().startswith("Right")
     assert bar(window).next_button.hasFocus()
-    theme = progress_in(window.parts.exercises._learning).theme("throw")
+    theme = progress_in(window.learning).theme("throw")
     assert (theme.done, theme.at_once) == (1, 1)
 
 
@@ -107,7 +107,7 @@ def test_a_miss_shows_the_cards_and_the_second_one_the_answer(window: Window, qt
     assert KIND[right_throw(table).card] in [
         KIND[card] for card in table.practice.run.state.hands[table._staged.seat]
     ]  # it was not thrown: the table is as it was
-    progress = progress_in(window.parts.exercises._learning)
+    progress = progress_in(window.learning)
     assert progress.seen[throwing().id].due > progress.seen[throwing().id].day
 
 

@@ -47,6 +47,7 @@ class Window:
         self.pool = LocalPool()
         self.game = GameController(self.store, pace=AT_ONCE, pool=self.pool, parent=self.window)
         context = AppContext(self.window, self.table, self.game, self.preferences, Games())
+        self.learning, self.reviews = context.learning, context.reviews
         self.parts = Parts(context)
         self.table.set_speed(0)
         self.window.resize(1024, 600)

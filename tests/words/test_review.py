@@ -14,6 +14,7 @@ from canasta_qt.coach.review.offered import NotOffered
 from canasta_qt.engine.actions import Discard, DrawStock, LayDown, Play, TakePile
 from canasta_qt.engine.cards import KIND, TWO, from_code
 from canasta_qt.words.teaching import review as words
+from canasta_qt.words.teaching.review_page import tile_words
 
 EIGHT, FOUR = from_code("8c1"), from_code("4h1")
 MOMENT = Moment(
@@ -49,7 +50,12 @@ def test_the_fact_stands_in_a_sentence_with_both_figures() -> None:
         "The next player takes the pile: in 31 of 100 deals after your move, "
         "in 18 after the better one."
     )
-    assert words.fact_figures(FactDifference("own_caught", 12.34, 80.0, 9.0)) == ("12.3", "80.0")
+    assert words.fact_figures(FactDifference("own_caught", 12.34, 80.0, 9.0)) == ("12", "80")
+    assert words.fact_figures(FactDifference("pile_given", 1.26, 0.5, 9.0)) == ("1.3", "0.5")
+    canastas = replace(MOMENT, fact=FactDifference("their_canastas", 1.54, 1.44, 9.0))
+    assert words.fact_words(canastas) == (
+        "Their canastas in 100 deals: 154 after your move, 144 after the better one."
+    )
     assert words.fact_words(replace(MOMENT, fact=None)) == ""
 
 
@@ -62,7 +68,7 @@ def test_praise_speaks_of_the_usual_move() -> None:
 
 def test_near_the_end_of_a_match_chances_are_told() -> None:
     near = replace(MOMENT, chance=0.042)
-    assert words.gain_words(near) == "about 60 points, or about 4 in 100 of winning the match"
+    assert words.gain_words(near) == "about 60 points, or 4 more wins in 100 such matches"
     assert words.gain_words(replace(MOMENT, chance=0.001)) == "about 60 points"
 
 
@@ -86,10 +92,37 @@ def test_moves_with_cards_name_them() -> None:
     assert words.played_words(DrawStock()) == "You drew from the stock."
 
 
-def test_luck_is_told_with_its_doubt_or_not_at_all() -> None:
-    assert "gave you about 300" in words.luck_words(LuckLine(500, 300, 90, 4))
-    assert "cost you about 300" in words.luck_words(LuckLine(500, -300, 90, 4))
-    assert "favoured nobody" in words.luck_words(LuckLine(500, 60, 90, 4))
+@pytest.mark.parametrize(
+    ("result", "luck", "told"),
+    [
+        (1975, 1518, "1,975 points ahead. The cards gave you about 1,500 (± 1,300)."),
+        (1975, -1518, "1,975 points ahead, although the cards cost you about 1,500 (± 1,300)."),
+        (-2150, 1578, "2,150 points behind, although the cards gave you about 1,600 (± 1,300)."),
+        (-2150, -1578, "2,150 points behind. The cards cost you about 1,600 (± 1,300)."),
+        (3400, 60, "3,400 points ahead, and the cards favoured nobody (± 1,300)."),
+        (-3400, 60, "3,400 points behind, and the cards favoured nobody (± 1,300)."),
+    ],
+)
+def test_luck_is_told_with_its_doubt(result: int, luck: int, told: str) -> None:
+    said = words.luck_words(LuckLine(result, luck, 1309, 3))
+    assert said == f"In all, your side came out {told}"
+
+
+@pytest.mark.parametrize(("result", "luck"), [(405, 300), (-1355, -1200), (2300, 60), (0, 1500)])
+def test_luck_that_says_nothing_is_not_told(result: int, luck: int) -> None:
+    assert words.luck_words(LuckLine(result, luck, 1309, 3)) == ""
+
+
+def test_without_a_line_of_luck_nothing_is_said() -> None:
+    assert words.luck_words(None) == ""
+
+
+def test_what_should_not_have_been_laid_is_said_first() -> None:
+    laid = LayDown((Play((EIGHT, from_code("8h1"), from_code("8s1"))),))
+    keeps = replace(MOMENT, played=laid)
+    assert words.other_words(keeps) == ("Better: Lay nothing now, and discard the four of hearts.")
+    tile = tile_words(keeps.other, {}, like=keeps.played)
+    assert tile == "Lay nothing now, and discard the four of hearts"
 
 
 def test_wild_cards_by_themselves_say_which_meld_they_join() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QMimeData, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QDockWidget,
@@ -142,6 +143,7 @@ class MainWindow(QMainWindow):
         self._folded = False
         """Whether the ledger comes back after practice."""
         self._review: QDockWidget | None = None
+        self._review_wished: Callable[[QSize], int] = QSize.width
         self._ledger_after = False
         """Whether the ledger is wanted again after a review."""
         centre = QWidget(self)
@@ -322,12 +324,15 @@ class MainWindow(QMainWindow):
             self.ledger.put_in(self.ledger.list)
             self.setWindowTitle("")
 
-    def show_review(self, dock: QDockWidget, wide: int, title: str) -> None:
-        """The table shows moments of a match: what is said of them stands beside it, so wide."""
+    def show_review(self, dock: QDockWidget, wished: Callable[[QSize], int], title: str) -> None:
+        """The table shows moments of a match: what is said of them stands beside it.
+
+        `wished` says how wide it is beside the table of a window of a size.
+        """
         self.show_model(None)
         self.show_sheet_possible(False)
         self._leave_welcome()
-        self._review = dock
+        self._review, self._review_wished = dock, wished
         self._ledger_after = not self.ledger.isHidden()
         self.ledger.hide()
         self.ledger.switch.setEnabled(False)
@@ -335,8 +340,18 @@ class MainWindow(QMainWindow):
         self.tabifyDockWidget(self.ledger, dock)  # and with the text view, which lies there too
         dock.show()
         dock.raise_()
-        self.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
+        self._fit_review()
         self.setWindowTitle(title)
+
+    def _fit_review(self) -> None:
+        if self._review is not None:
+            wide = self._review_wished(self.size())
+            self.resizeDocks([self._review], [wide], Qt.Orientation.Horizontal)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The panel of a review keeps its share."""
+        super().resizeEvent(event)
+        self._fit_review()
 
     def end_review(self) -> None:
         """The panel goes, and the ledger is there again if it was."""

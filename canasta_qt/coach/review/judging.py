@@ -18,7 +18,6 @@ from canasta_qt.bots.search.move_codec import FlatMove
 from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.bots.search.thinking import Thoughts, lead
 from canasta_qt.coach.comparison import EXPERT, Comparer, Comparison, Gap, moves_of
-from canasta_qt.coach.facts import FactDifference
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
@@ -168,34 +167,6 @@ class Judge:
             if gap.error <= PRECISE and gap.is_beyond(CONFIRMED, HOPELESS):
                 break
         return gap, comparer.worlds
-
-
-def telling_fact(comparison: Comparison, better: int) -> FactDifference | None:
-    """The fact that differs most and speaks for the better of two moves.
-
-    `one` of it is the first branch. Facts that happen or not come before averages.
-    """
-    found = [
-        one
-        for one in comparison.differences(0, 1)
-        if (one.one > one.other) == (_is_good(one) == (better == 0))
-    ]
-    shares = [one for one in found if one.is_share and abs(one.one - one.other) >= _SEEN]
-    if shares:
-        return max(shares, key=lambda one: abs(one.one - one.other))
-    return next((one for one in found if not one.is_share), None)
-
-
-_SEEN: Final = 0.03
-"""Share of the deals by which a fact must differ to be worth a word."""
-_BAD: Final = frozenset({"own_is_caught", "own_caught", "pile_given", "next_takes"})
-_GOOD: Final = frozenset({"they_are_caught", "their_caught"})
-
-
-def _is_good(difference: FactDifference) -> bool:
-    """Whether more of it is good for the seat."""
-    fact = difference.fact
-    return fact in _GOOD or (fact.startswith("own_") and fact not in _BAD)
 
 
 def _is_same(one: FlatMove, other: FlatMove) -> bool:

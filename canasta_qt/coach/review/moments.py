@@ -6,13 +6,15 @@ Data that makes no sense raises `ValueError`; whoever reads it reviews anew.
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, get_args
 
 from canasta_qt.coach.comparison import Gap
 from canasta_qt.coach.facts import Fact, FactDifference
-from canasta_qt.engine.actions import Action
+from canasta_qt.engine.actions import Action, LayDown
+from canasta_qt.engine.cards import KIND
 from canasta_qt.record.notation import parse, text_of
 
 JUDGE_VERSION: Final = 1
@@ -121,12 +123,30 @@ class DealReview:
 
     @property
     def moments(self) -> tuple[Moment, ...]:
-        """The greatest three at most, one a turn, in the order in which they were played."""
-        by_turn: dict[int, Moment] = {}
+        """The greatest three at most, in the order in which they were played.
+
+        One a turn, and the same cards that should have been laid are told once: who holds them back
+        turn after turn needs no telling three times.
+        """
+        told: list[Moment] = []
         for one in sorted(self.found, key=lambda one: (-one.points, one.action)):
-            by_turn.setdefault(one.turn, one)
-        greatest = list(by_turn.values())[:MOST_MOMENTS]
-        return tuple(sorted(greatest, key=lambda one: one.action))
+            if not any(one.turn == other.turn or _same_advice(one, other) for other in told):
+                told.append(one)
+        return tuple(sorted(told[:MOST_MOMENTS], key=lambda one: one.action))
+
+
+def _same_advice(one: Moment, other: Moment) -> bool:
+    """Whether two moments say that the same should have been laid down."""
+    lays = [moment.other for moment in (one, other) if not moment.is_praise]
+    laid = [_laid(action) for action in lays if isinstance(action, LayDown)]
+    return len(laid) == 2 and laid[0] == laid[1]
+
+
+def _laid(action: LayDown) -> Counter[tuple[int, tuple[int, ...]]]:
+    """What is laid where, whichever of equal cards."""
+    return Counter(
+        (play.onto, tuple(sorted(KIND[card] for card in play.cards))) for play in action.plays
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from typing import Final
 
 from canasta_qt.coach.review.continuation import continuation
 from canasta_qt.coach.review.decisions import Decision, decisions
-from canasta_qt.coach.review.judging import FRESH_WORLDS, Judge, Judgement, telling_fact
+from canasta_qt.coach.review.judging import FRESH_WORLDS, Judge, Judgement
 from canasta_qt.coach.review.luck import luck_line
 from canasta_qt.coach.review.moments import (
     JUDGE_VERSION,
@@ -26,6 +26,7 @@ from canasta_qt.coach.review.moments import (
     kind_of,
 )
 from canasta_qt.coach.review.offered import NotOffered, why_not
+from canasta_qt.coach.review.telling import anybody_finds, telling_fact
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import deal_text, play_text
 from canasta_qt.record.replay import DealTape
@@ -161,6 +162,8 @@ class Reviewer:
 
     def _moment(self, deal: int, decision: Decision, judgement: Judgement) -> Moment | None:
         if judgement.verdict not in ("better_there", "well_found") or self._stopped:
+            return None
+        if judgement.verdict == "well_found" and anybody_finds(decision.view, decision.played):
             return None
         return moment_of(
             self._timeline, ReplayPoint(deal, decision.action - 1), decision, judgement

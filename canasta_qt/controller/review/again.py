@@ -86,12 +86,15 @@ class Again(QObject):
         self.tried.emit(trial)
 
     def _show(self, script: Script) -> None:
-        """Nothing that was played before is taken back here."""
-        beats = (
-            replace(beat, model=replace(beat.model, can_undo=False, buttons=_but_undo(beat.model)))
-            for beat in script.beats
+        """Nothing that was played before is taken back here; once it is right nobody plays on."""
+        self.played.emit(
+            Script(tuple(replace(beat, model=self._as_tried(beat.model)) for beat in script.beats))
         )
-        self.played.emit(Script(tuple(beats)))
+
+    def _as_tried(self, model: TableModel) -> TableModel:
+        if self._trial.kind == "right" and not model.my_turn:
+            return replace(model, can_undo=False, buttons=(), prompt=self._trial.headline)
+        return replace(model, can_undo=False, buttons=_but_undo(model))
 
     def _rest_when_right(self) -> None:
         """What was asked is answered: nothing more is to be played."""

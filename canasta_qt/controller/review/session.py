@@ -6,6 +6,8 @@ can be watched; both happen on the same table and lead back to it.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.coach.review.moments import Moment
@@ -20,6 +22,7 @@ from canasta_qt.view_model.review import ReviewPage, ReviewTrial
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.move_analysis import move_words
+from canasta_qt.words.people import seat_names, shown_again
 from canasta_qt.words.teaching.review_page import page_text
 
 
@@ -84,7 +87,10 @@ class ReviewController(QObject):
         if moment is not None and moment != self._of_scene:
             self._of_scene, self._scene = moment, scene_of(timeline, self._session, moment)
         scene = self._scene if moment is not None else None
-        return page_of(self.looked, self.place, scene)
+        names = seat_names(shown_again(self._session, self.job.seat))
+        other = self.job.seat != self._session.viewer
+        page = page_of(self.looked, self.place, scene, names[self.job.seat] if other else "")
+        return replace(page, people=names, seat=self.job.seat)
 
     def begin(self) -> None:
         """Show the first page, and look for more."""

@@ -106,8 +106,13 @@ def scene_of(timeline: Timeline, session: Session, moment: Moment) -> Scene:
     return Scene(state.phase, melds, say.page_text("took", name=name, cards=pile))
 
 
-def page_of(looked: Looked, place: Place, scene: Scene | None = None) -> ReviewPage:
-    """The page of a place; `scene` is that of its moment, if there is one."""
+def page_of(
+    looked: Looked, place: Place, scene: Scene | None = None, person: str = ""
+) -> ReviewPage:
+    """The page of a place; `scene` is that of its moment, if there is one.
+
+    `person` is whose moves these are where they are not one's own.
+    """
     moments = looked.moments(place.deal)
     moment = None
     if place.at < len(moments) and scene is not None:
@@ -115,16 +120,17 @@ def page_of(looked: Looked, place: Place, scene: Scene | None = None) -> ReviewP
     kind, headline, text = ("moment", "", "") if moment else _instead(looked, place.deal)
     done = round(STEPS * looked.share)
     working = looked.running or looked.stopped
+    title = words.review_text("title", deal=place.deal)
     return ReviewPage(
-        words.review_text("title", deal=place.deal),
+        say.page_text("title.of", title=title, name=person) if person else title,
         place.deal,
         looked.over,
         kind,  # type: ignore[arg-type]
         headline,
         text,
         moment,
-        note="" if COMPILED or looked.not_offered else say.page_text("slow"),
-        luck=_luck(looked.review),
+        note=_note(looked, person),
+        luck=words.luck_words(looked.review.luck) if looked.review is not None else "",
         done=min(done, STEPS - 1) if working else STEPS,
         total=STEPS,
         has_next=place.at + 1 < len(moments) or place.deal < looked.over,
@@ -132,12 +138,11 @@ def page_of(looked: Looked, place: Place, scene: Scene | None = None) -> ReviewP
     )
 
 
-def _luck(review: MatchReview | None) -> str:
-    """What the cards brought; nothing where too little was played to tell."""
-    luck = review.luck if review is not None else None
-    if luck is None or luck.spread > max(abs(luck.result), abs(luck.luck)):
-        return ""
-    return words.luck_words(luck)
+def _note(looked: Looked, person: str) -> str:
+    """Who "you" is where another one is reviewed, and that it takes longer here."""
+    slow = "" if COMPILED or looked.not_offered else say.page_text("slow")
+    who = say.page_text("you.are", name=person) if person else ""
+    return " ".join(part for part in (who, slow) if part)
 
 
 def _instead(looked: Looked, at: int) -> tuple[str, str, str]:

@@ -5,37 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QDockWidget,
-    QHBoxLayout,
-    QProgressBar,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
+from canasta_qt.dialogs.review.header import ReviewHeader
 from canasta_qt.dialogs.review.parts import Bars, Dots, Emblem, MoveCards, MoveTile
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.style.controls.looks import primary, quiet
 from canasta_qt.style.icons import wear
-from canasta_qt.style.paint import line_width
 from canasta_qt.style.parts.growing import MOST_GROWN, Growing, grow_all, times_for
-from canasta_qt.style.parts.words import OneLine
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import colour, current, look
-from canasta_qt.style.tokens import SPACE, mixed
+from canasta_qt.style.tokens import SPACE
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.panels.parts import ActionButton, action, words
 from canasta_qt.table.panels.term_words import TermWords
-from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.view_model.review import ReviewMoment, ReviewPage, ReviewTrial
 
 WIDTH, NARROWEST = 456, 330
 """Pixels the panel asks for, and at least has."""
-
-HEADER: Final = 54
-"""Height of its header."""
 
 LOW: Final = 640
 """Below this height cards are smaller, and gaps too."""
@@ -55,95 +43,6 @@ KEYS: Final = {
 
 TABLE_KEYS: Final = {"PgDown": "next", "PgUp": "previous", "Esc": "leave"}
 """Those of them that work on the table, too."""
-
-
-class ReviewHeader(QWidget):
-    """Wood with the title, the ways to other deals, and the way out.
-
-    Signals:
-        deal_asked(int): the deal before (-1) or after (1).
-        left: enough seen.
-    """
-
-    deal_asked = Signal(int)
-    left = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.title = OneLine("", "title", "text", self)
-        self.back = self._button("back", -1)
-        self.on = self._button("next", 1)
-        self.close_button = self._button("close", 0)
-        self._row = build.row(
-            (self.title, 1), self.back, self.on, self.close_button, of=self, spacing=px(SPACE[0])
-        )
-        self._name()
-        self._measure()
-        look.changed.connect(self._measure)
-
-    def _button(self, icon: str, deals: int) -> QToolButton:
-        made = QToolButton(self)
-        made.setAutoRaise(True)
-        wear(made, icon)
-        made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        if deals:
-            made.clicked.connect(lambda: self.deal_asked.emit(deals))
-        else:
-            made.clicked.connect(self.left)
-        return made
-
-    def _name(self) -> None:
-        """Say what each part is, in the language of now."""
-        for button, text in (
-            (self.back, self.tr("The deal before")),
-            (self.on, self.tr("The next deal")),
-            (self.close_button, self.tr("Close the review (Esc)")),
-        ):
-            button.setAccessibleName(text)
-            button.setToolTip(tip_lines(text))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-
-    def show_deal(self, page: ReviewPage) -> None:
-        """Which deal it is about."""
-        self.title.setText(page.title)
-        for button, there in ((self.back, page.deal > 1), (self.on, page.deal < page.deals)):
-            button.setVisible(page.deals > 1)
-            button.setEnabled(there)
-        self._fit()
-
-    def _measure(self) -> None:
-        side = px(SPACE[3] if self.width() < px(400) else SPACE[4])
-        self._row.setContentsMargins(side, 0, px(SPACE[1]), round(line_width()))
-        self.setFixedHeight(px(HEADER))
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """A title that has no room is smaller."""
-        super().resizeEvent(event)
-        self._measure()
-        self._fit()
-
-    def _fit(self) -> None:
-        self.title.write("title")
-        if self.title.fontMetrics().horizontalAdvance(self.title.text()) > self.title.width():
-            self.title.write("strong")
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Wood, and a line of gold below."""
-        theme = current()
-        with QPainter(self) as painter:
-            light = QLinearGradient(0, 0, 0, self.height())
-            lit = theme.wood if theme.strong else mixed(theme.wood_dark, theme.wood, 0.28)
-            light.setColorAt(0.0, colour(lit))
-            light.setColorAt(1.0, colour(theme.wood_dark))
-            painter.fillRect(self.rect(), light)
-            line = max(1, round(line_width()))
-            painter.fillRect(0, self.height() - line, self.width(), line, colour(theme.gold))
 
 
 class Progress(QWidget):
@@ -172,7 +71,8 @@ class Progress(QWidget):
         self._stopped = stopped
         self.setVisible(page.working)
         text = self.tr("Stopped") if stopped else self.tr("Looking through your moves…")
-        self.said.setText(text)
+        told = page.kind == "looking" and not stopped  # the page itself says what is done
+        self.said.setText(f"{100 * page.done // max(1, page.total)}\u202f%" if told else text)
         self.bar.setRange(0, max(1, page.total))
         self.bar.setValue(page.done)
         self.bar.setAccessibleName(text)
@@ -190,6 +90,7 @@ class ReviewPanel(Growing, QWidget):
         try_asked: the moment once more, on the table. watch_asked: a typical continuation.
         show_asked: what careful players would do. back_asked: back to what is said of the moment.
         stop_asked, go_on_asked: stop looking, or look on. left: enough seen.
+        seat_asked(int): whose moves are to be looked at.
 
     Attributes:
         page: what is shown. trial: what is tried or watched, if anything.
@@ -204,6 +105,7 @@ class ReviewPanel(Growing, QWidget):
     back_asked = Signal()
     stop_asked = Signal()
     go_on_asked = Signal()
+    seat_asked = Signal(int)
     left = Signal()
 
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
@@ -215,6 +117,7 @@ class ReviewPanel(Growing, QWidget):
         self._stopped = False
         self.header = ReviewHeader(self)
         self.header.deal_asked.connect(self.deal_asked)
+        self.header.seat_asked.connect(self.seat_asked)
         self.header.left.connect(self.left)
         self.progress = Progress(self)
         self.progress.stop_asked.connect(self.stop_asked)
@@ -331,6 +234,7 @@ class ReviewPanel(Growing, QWidget):
                 self.show_me: trial.kind in ("waits", "wrong"),
                 self.watch: trial.kind == "watched",
                 self.stop: True,
+                self.on: trial.kind == "right" and page is not None and page.has_next,
             }
         for button in self.buttons:
             button.setVisible(shown.get(button, False))

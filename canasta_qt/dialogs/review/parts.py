@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from canasta_qt.style import icons
 from canasta_qt.style.paint import plate, smooth
 from canasta_qt.style.parts.growing import Growing
+from canasta_qt.style.parts.words import Words
 from canasta_qt.style.theme import colour, current
 from canasta_qt.style.tokens import RADIUS, SIZE, SPACE
 from canasta_qt.table.items.card_art import CardArt
@@ -25,6 +26,9 @@ CARD: Final = (86, 62)
 
 STEP, LEAST_STEP = 0.3, 0.16
 """How much of a card shows under the next one, as a share of its width."""
+
+LABEL_SHARE: Final = 0.45
+"""Share of its line that the label of a bar has at most."""
 
 MOST_SHOWN: Final = 7
 """So many cards of a move are shown at most."""
@@ -152,15 +156,16 @@ class Bars(Growing, QWidget):
         self.title = words(title, self, "strong")
         self._grid = QGridLayout(self)
         self._grid.addWidget(self.title, 0, 0, 1, 3)
+        self._labels: list[Words] = []
         for at, bar in enumerate(bars, start=1):
             label = words(bar.label, self, "body")
             figure = words(bar.text, self, "strong", wrap=False)
             figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self._labels.append(label)
             self._grid.addWidget(label, at, 0)
             self._grid.addWidget(ShareBar(bar, self), at, 1)
             self._grid.addWidget(figure, at, 2)
-        self._grid.setColumnStretch(0, 3)
-        self._grid.setColumnStretch(1, 4)
+        self._grid.setColumnStretch(1, 1)
         self.dress()
 
     def dress(self) -> None:
@@ -168,6 +173,19 @@ class Bars(Growing, QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(self.px(SPACE[2]))
         self._grid.setVerticalSpacing(self.px(SPACE[0]))
+        self._share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words first, then bars."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Labels stay on one line where that leaves room for bars."""
+        wide = [label.fontMetrics().horizontalAdvance(label.text()) for label in self._labels]
+        room = round(self.width() * LABEL_SHARE)
+        for label in self._labels:
+            label.setFixedWidth(min(max(wide) + self.px(2), room))
 
 
 class Dots(Growing, QWidget):

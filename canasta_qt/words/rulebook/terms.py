@@ -1,7 +1,8 @@
 """Words of the game in any sentence: where they stand, and what they mean there.
 
 A language's own forms of a word (plurals, cases, verbs) are one translated text, its forms parted
-by bars. The first entry of `FORMS` that fits at a place wins, longer forms before shorter ones.
+by bars. The first entry of `FORMS` that fits at a place wins, longer forms before shorter ones. A
+form with a large letter is found only with one: German "ein Paar" is a pair, "ein paar" is a few.
 
 The table has an object of this from the start; the glossary is imported when a word is looked for.
 """
@@ -104,8 +105,8 @@ class Terms:
         """The same with every place."""
         pattern, terms = _pattern(self._spoken())
         for match in pattern.finditer(text):
-            term = terms.get(match.group().casefold())
-            if term is not None:
+            term, large = terms[match.group().casefold()]
+            if not large or match.group()[0].isupper():
                 yield Found(*match.span(), term)
 
     def meaning(self, term: str) -> str:
@@ -132,8 +133,8 @@ class Terms:
                 at = end
         return "".join(parts) + escape(text[at:])
 
-    def _spoken(self) -> tuple[tuple[str, str], ...]:
-        """Every form in the language of now with its word."""
+    def _spoken(self) -> tuple[Spoken, ...]:
+        """Every form in the language of now with its word, and whether its large letter counts."""
         from canasta_qt.words.rulebook.glossary import ENTRIES, entries
         from canasta_qt.words.rulebook.lines import say
 
@@ -141,10 +142,21 @@ class Terms:
         ids = dict.fromkeys(entry.id for entry in known)
         words = {entry.id: entry.term for entry in known}
         return tuple(
-            (form, term)
+            spoken
             for term in ids
-            for form in (*translate("Terms", FORMS[term]).split("|"), _bare(say(words[term])))
+            for spoken in (
+                *((form, term, form[:1].isupper()) for form in _said(FORMS[term])),
+                (_bare(say(words[term])), term, False),
+            )
         )
+
+
+Spoken = tuple[str, str, bool]
+"""A form, its word, and whether it is found only with a large letter."""
+
+
+def _said(forms: str) -> list[str]:
+    return translate("Terms", forms).split("|")
 
 
 def _bare(term: str) -> str:
@@ -153,12 +165,14 @@ def _bare(term: str) -> str:
 
 
 @lru_cache(maxsize=8)
-def _pattern(spoken: tuple[tuple[str, str], ...]) -> tuple[re.Pattern[str], dict[str, str]]:
-    """Finds forms as whole words, the longest that fits; and form to word."""
-    terms: dict[str, str] = {}
-    for form, term in spoken:
+def _pattern(
+    spoken: tuple[Spoken, ...],
+) -> tuple[re.Pattern[str], dict[str, tuple[str, bool]]]:
+    """Finds forms as whole words, the longest that fits; and form to word and large letter."""
+    terms: dict[str, tuple[str, bool]] = {}
+    for form, term, large in spoken:
         if form.strip():
-            terms.setdefault(form.strip().casefold(), term)
+            terms.setdefault(form.strip().casefold(), (term, large))
     forms = sorted(terms, key=lambda form: (-len(form), form))
     either = "|".join(re.escape(form) for form in forms) or r"(?!)"
     return re.compile(rf"(?<!\w)(?:{either})(?!\w)", re.IGNORECASE), terms

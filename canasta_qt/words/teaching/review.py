@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from canasta_qt.coach.facts import Fact, FactDifference
@@ -36,14 +36,14 @@ _TITLES: Final[dict[MomentKind, str]] = {
 
 _TEXTS: Final[dict[str, str]] = {
     "title": _mark("Review of deal {deal}"),
-    "where": _mark("Moment {n} of {all} · your turn {turn}"),
     "points": _mark("about {points} points"),
-    "chance": _mark("about {points} points, or about {percent} in 100 of winning the match"),
+    "chance": _mark("about {points} points, or {percent} more wins in 100 such matches"),
     "better": _mark("Better"),
     "usual": _mark("The usual move"),
     "worlds": _mark("Over {n} imagined deals that fit what you knew."),
     "lay": _mark("Lay down {cards}"),
     "onto": _mark("{cards} on the {ranks}"),
+    "keep": _mark("Lay nothing now, and discard the {card}"),
     "better_was": _mark("Better: {move}."),
     "usual_was": _mark("The usual move would have been: {move}."),
     "of_hundred": _mark("{n} of 100"),
@@ -55,11 +55,6 @@ _TEXTS: Final[dict[str, str]] = {
     ),
     "average_better": _mark("{what}: {n} after your move, {m} after the better one."),
     "average_usual": _mark("{what}: {n} after your move, {m} after the usual one."),
-    "disputed": _mark("Careful players would disagree about this move."),
-    "fine": _mark("Nothing clearly better was found for this move."),
-    "none": _mark("No move of this deal needs a second look."),
-    "working": _mark("Looking at deal {deal}…"),
-    "slowly": _mark("Playouts are not compiled here, so the review takes longer."),
 }
 
 _OFFERS: Final[dict[NotOffered, str]] = {
@@ -75,14 +70,34 @@ _OFFERS: Final[dict[NotOffered, str]] = {
 }
 
 _LUCK: Final[dict[str, str]] = {
-    "lucky": _mark(
-        "Your side came out {result} points; the cards gave you about {luck} of them (± {spread})."
+    "ahead lucky": _mark(
+        "In all, your side came out {result} points ahead. The cards gave you about {luck} "
+        "(± {spread})."
     ),
-    "unlucky": _mark(
-        "Your side came out {result} points; the cards cost you about {luck} (± {spread})."
+    "ahead unlucky": _mark(
+        "In all, your side came out {result} points ahead, although the cards cost you about "
+        "{luck} (± {spread})."
     ),
-    "even": _mark("Your side came out {result} points; the cards favoured nobody (± {spread})."),
+    "ahead even": _mark(
+        "In all, your side came out {result} points ahead, and the cards favoured nobody "
+        "(± {spread})."
+    ),
+    "behind lucky": _mark(
+        "In all, your side came out {result} points behind, although the cards gave you about "
+        "{luck} (± {spread})."
+    ),
+    "behind unlucky": _mark(
+        "In all, your side came out {result} points behind. The cards cost you about {luck} "
+        "(± {spread})."
+    ),
+    "behind even": _mark(
+        "In all, your side came out {result} points behind, and the cards favoured nobody "
+        "(± {spread})."
+    ),
 }
+"""How it came out, and what the cards had to do with it."""
+TELLING: Final = 2
+"""So many standard errors of play are worth a word where the cards favoured nobody."""
 
 _FACTS: Final[dict[Fact, str]] = {
     "next_takes": _mark("The next player takes the pile"),
@@ -97,10 +112,10 @@ _FACTS: Final[dict[Fact, str]] = {
     "they_complete": _mark("They complete a canasta in the next rounds"),
     "own_completes": _mark("Your side completes a canasta in the next rounds"),
     "own_is_caught": _mark("They go out while your side still holds 100 points or more"),
-    "they_are_caught": _mark("You go out while they still hold 100 points or more"),
+    "they_are_caught": _mark("Your side goes out while they still hold 100 points or more"),
     "pile_given": _mark("Cards that the next player takes with the pile, on average"),
-    "own_canastas": _mark("Canastas of your side, on average"),
-    "their_canastas": _mark("Their canastas, on average"),
+    "own_canastas": _mark("Canastas of your side in 100 deals"),
+    "their_canastas": _mark("Their canastas in 100 deals"),
     "own_caught": _mark("Points caught in your hands, on average"),
     "their_caught": _mark("Points caught in their hands, on average"),
 }
@@ -162,10 +177,17 @@ def played_words(action: do.Action, melds: Melds = NO_MELDS) -> str:
 
 def other_words(moment: Moment, melds: Melds = NO_MELDS) -> str:
     """What would have been better, or usual."""
-    key, other = "usual_was" if moment.is_praise else "better_was", moment.other
+    key = "usual_was" if moment.is_praise else "better_was"
+    return review_text(key, move=instead_words(moment.other, moment.played, melds))
+
+
+def instead_words(other: do.Action, played: do.Action, melds: Melds = NO_MELDS) -> str:
+    """A move instead of what was played: "Lay nothing now, and discard the jack of hearts"."""
     if isinstance(other, do.LayDown):
-        return review_text(key, move=review_text("lay", cards=laid_words(other, melds)))
-    return review_text(key, move=move_words(other))
+        return review_text("lay", cards=laid_words(other, melds))
+    if isinstance(other, do.Discard) and isinstance(played, do.LayDown):
+        return review_text("keep", card=card_name(other.card))
+    return move_words(other)
 
 
 def laid_words(action: do.Action, melds: Melds = NO_MELDS) -> str:
@@ -203,8 +225,9 @@ def fact_title(fact: Fact) -> str:
 
 def fact_figures(difference: FactDifference) -> tuple[str, str]:
     """Both figures: "31 of 100" after the move that was made, and after the other one."""
-    say: Callable[[float], str] = _share if difference.is_share else _average
-    return say(difference.one), say(difference.other)
+    if difference.is_share:
+        return _share(difference.one), _share(difference.other)
+    return _average(difference.fact, difference.one), _average(difference.fact, difference.other)
 
 
 def fact_words(moment: Moment) -> str:
@@ -217,7 +240,7 @@ def fact_words(moment: Moment) -> str:
     if fact.is_share:
         values |= {"n": round(100 * fact.one), "m": round(100 * fact.other)}
         return review_text(f"after_{kind}", **values)
-    values |= {"n": _average(fact.one), "m": _average(fact.other)}
+    values |= {"n": _average(fact.fact, fact.one), "m": _average(fact.fact, fact.other)}
     return review_text(f"average_{kind}", **values)
 
 
@@ -226,23 +249,31 @@ def worlds_words(worlds: int) -> str:
     return review_text("worlds", n=figures(worlds))
 
 
-def luck_words(luck: LuckLine) -> str:
-    """What the cards had to do with the result."""
-    key = "even"
+def luck_words(luck: LuckLine | None) -> str:
+    """What the cards had to do with the result; empty where that cannot be told from chance."""
+    if luck is None or not luck.result:
+        return ""
+    place = "ahead" if luck.result > 0 else "behind"
     if abs(luck.luck) > luck.spread:
-        key = "lucky" if luck.luck > 0 else "unlucky"
-    result = figures(luck.result, signed=True)
-    return _tr(_LUCK[key]).format(
-        result=result, luck=figures(abs(luck.luck)), spread=figures(luck.spread)
-    )
+        key = f"{place} {'lucky' if luck.luck > 0 else 'unlucky'}"
+    elif abs(luck.result - luck.luck) > TELLING * luck.spread:
+        key = f"{place} even"
+    else:
+        return ""
+    step = 10 ** max(0, len(str(luck.spread)) - 2)  # more digits would only seem exact
+    told, spread = (figures(step * round(abs(one) / step)) for one in (luck.luck, luck.spread))
+    return _tr(_LUCK[key]).format(result=figures(abs(luck.result)), luck=told, spread=spread)
 
 
 def _share(value: float) -> str:
     return review_text("of_hundred", n=round(100 * value))
 
 
-def _average(value: float) -> str:
-    return decimal(value, 1)
+def _average(fact: Fact, value: float) -> str:
+    """Canastas of a hundred deals, whole points, or cards with one place after the point."""
+    if fact in ("own_canastas", "their_canastas"):
+        return figures(round(100 * value))
+    return decimal(value, 1 if fact == "pile_given" else 0)
 
 
 def _tr(text: str) -> str:

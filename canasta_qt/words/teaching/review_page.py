@@ -14,9 +14,8 @@ from canasta_qt.engine.actions import (
     TakePile,
 )
 from canasta_qt.words.cards import card_name
-from canasta_qt.words.move_analysis import move_words
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
-from canasta_qt.words.teaching.review import Melds, laid_words, review_text
+from canasta_qt.words.teaching.review import Melds, instead_words, laid_words
 from canasta_qt.words.translate import translate
 
 
@@ -26,6 +25,8 @@ def _mark(text: str) -> str:
 
 _TEXTS: Final = {
     "window": _mark("Review: {rules}"),
+    "title.of": _mark("{title} · {name}"),
+    "you.are": _mark("Here, “you” means {name}."),
     "looking": _mark("Looking through your moves…"),
     "looking.text": _mark(
         "Each of them is compared with what else you could have done, in thousands of imagined "
@@ -148,8 +149,7 @@ def tile_words(action: Action, melds: Melds, *, like: Action) -> str:
     alike = type(like) is type(action)
     match action:
         case LayDown():
-            cards = laid_words(action, melds)
-            return cards if alike else review_text("lay", cards=cards)
+            return laid_words(action, melds) if alike else instead_words(action, like, melds)
         case Discard() | LayThree() if alike:
             return f"{card_name(action.card):the}"
         case DrawStock() if alike:
@@ -157,4 +157,4 @@ def tile_words(action: Action, melds: Melds, *, like: Action) -> str:
         case TakePile() if alike:
             return page_text("pile_with", cards=laid_words(action, melds))
         case _:
-            return move_words(action)
+            return instead_words(action, like, melds)

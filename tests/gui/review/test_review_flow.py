@@ -43,7 +43,7 @@ def reviewed(window: Window) -> Iterator[Window]:
     """A match from the history with a review that is done."""
     timeline = Timeline(played_match())
     number = window.store.import_log(timeline.log, "classic_4p")
-    window.parts.reviews._reviews.save(number, 0, review_data(usual_review(timeline)))
+    window.reviews.save(number, 0, review_data(usual_review(timeline)))
     window.parts.reviews.review_kept(timeline, number)
     window.table.skip()
     yield window
@@ -355,7 +355,7 @@ def test_review_replay_and_practice_never_share_the_table(reviewed: Window) -> N
 def test_deleting_a_match_forgets_its_review(window: Window) -> None:
     timeline = Timeline(played_match())
     number = window.store.import_log(timeline.log, "classic_4p")
-    kept = window.parts.reviews._reviews
+    kept = window.reviews
     kept.save(number, 0, review_data(usual_review(timeline)))
     window.parts.history.open()
     window.parts.history.list.table.go_to(0)
@@ -366,7 +366,7 @@ def test_deleting_a_match_forgets_its_review(window: Window) -> None:
 
 
 def test_what_was_confirmed_of_ones_own_moves_becomes_exercises(reviewed: Window) -> None:
-    learning = reviewed.parts.exercises._learning
+    learning = reviewed.learning
     moments = [
         moment
         for deal in usual_review(review(reviewed).job.timeline).deals.values()
@@ -376,3 +376,61 @@ def test_what_was_confirmed_of_ones_own_moves_becomes_exercises(reviewed: Window
     kept = learning.section("mistakes")["moments"]
     assert isinstance(kept, list)
     assert len(kept) == len(moments) > 0
+
+
+def test_another_seat_is_reviewed_on_request(
+    reviewed: Window, no_processes: list[work.Order]
+) -> None:
+    header = panel(reviewed).header
+    names = [entry.text() for entry in header.who.menu().actions()]
+    assert names == ["You", "Vera", "Otto", "Nina"]
+    assert [entry.isChecked() for entry in header.who.menu().actions()] == [True, *[False] * 3]
+    header.who.menu().actions()[2].trigger()
+    assert review(reviewed).job.seat == 2
+    given = no_processes[-1]
+    assert isinstance(given, work.ReviewOrder)
+    assert given.seat == 2
+    page = panel(reviewed).page
+    assert page is not None
+    assert page.title == "Review of deal 1 · Otto"
+    assert "“you” means Otto" in page.spoken
+    assert model(reviewed).viewer == 2
+    panel(reviewed).header.who.menu().actions()[0].trigger()
+    assert review(reviewed).job.seat == 0
+    assert panel(reviewed).page.title == "Review of deal 1"  # type: ignore[union-attr]
+
+
+def test_the_seat_that_is_shown_is_not_opened_anew(reviewed: Window) -> None:
+    before = review(reviewed)
+    panel(reviewed).header.who.menu().actions()[0].trigger()
+    assert review(reviewed) is before
+
+
+def test_the_panel_keeps_its_share_when_the_window_is_resized(
+    reviewed: Window, qtbot: QtBot
+) -> None:
+    def width_in(wide: int, high: int) -> int:
+        reviewed.window.resize(wide, high)
+        qtbot.wait(50)
+        return panel(reviewed).width()
+
+    usual = width_in(1366, 768)
+    assert abs(usual - panel(reviewed).wished(reviewed.window.size())) <= 4
+    assert width_in(1024, 600) < usual
+    assert width_in(1366, 768) == usual
+
+
+def test_a_right_move_leads_on(reviewed: Window) -> None:
+    panel(reviewed).again.click()
+    again = review(reviewed).again
+    assert again is not None
+    again._practice.act(again._moment.other)
+    reviewed.table.skip()
+    shown = panel(reviewed)
+    assert shown.trial is not None
+    assert shown.trial.kind == "right"
+    assert shown.main is shown.on
+    assert model(reviewed).prompt == shown.trial.headline
+    assert not model(reviewed).buttons
+    shown.on.click()
+    assert review(reviewed).place.at == 1

@@ -120,6 +120,9 @@ def test_one_button_is_filled_and_none_while_a_move_is_waited_for(panel: ReviewP
     assert filled() == []
     assert not panel.findChildren(MoveTile)[1:] or panel.trial is not None
     panel.show_trial(ReviewTrial("right", "That is it", "Yes."))
+    assert filled() == ["&Next"]
+    panel.show_page(replace(PAGE, has_next=False))
+    panel.show_trial(ReviewTrial("right", "That is it", "Yes."))
     assert filled() == ["&Back"]
 
 
@@ -148,3 +151,13 @@ def test_what_is_still_being_looked_for_leaves_the_moment_where_it_is(panel: Rev
     panel.show_page(replace(PAGE, done=5))
     assert panel.reading.widget() is content
     assert panel.progress.bar.value() == 5
+
+
+def test_while_nothing_is_found_the_line_above_says_only_how_far_it_is(panel: ReviewPanel) -> None:
+    page = replace(PAGE, kind="looking", headline="Looking…", moment=None, done=3, total=12)
+    panel.show_page(page)
+    assert panel.progress.said.text().replace("\u202f", "") == "25%"
+    panel.show_page(page, stopped=True)
+    assert panel.progress.said.text() == "Stopped"
+    panel.show_page(replace(PAGE, done=3, total=12))
+    assert panel.progress.said.text().startswith("Looking")

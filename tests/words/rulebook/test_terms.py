@@ -17,6 +17,7 @@ GERMAN = {
     "meld|melds|melded|melding": "Meldung|Meldungen|melden|meldet|gemeldet",
     "frozen pile|frozen piles|frozen": "eingefrorener Stapel|eingefrorenen Stapel|eingefroren",
     "wild card|wild cards|joker|jokers|twos": "Joker|Jokers|Wildkarte|Wildkarten",
+    "pair|pairs|natural pair|natural pairs": "Paar|Paare",
 }
 
 
@@ -67,6 +68,12 @@ def test_words_that_the_rules_do_not_have_are_not_found() -> None:
 def test_a_language_has_forms_of_its_own(in_german: None) -> None:
     assert words("Zwei Meldungen mit Wildkarten") == ["Meldungen=meld", "Wildkarten=wild-card"]
     assert words("Der Stapel ist eingefroren.") == ["eingefroren=frozen-pile"]
+
+
+def test_a_noun_with_a_large_letter_is_found_with_one_only(in_german: None) -> None:
+    assert words("Ein paar Karten, darunter ein Paar") == ["Paar=pair"]
+    assert words("Gemeldet ist MELDUNG") == ["Gemeldet=meld"]
+    assert words("ein paar joker") == []
 
 
 def test_a_text_becomes_html_with_links_and_stays_as_it_was() -> None:

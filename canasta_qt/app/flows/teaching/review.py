@@ -49,6 +49,8 @@ class ReviewFlow(Flow):
         self._jobs: dict[int | None, ReviewJob] = {}
         self._keys: list[QShortcut] = []
         self._said = ""
+        self._shown: tuple[Timeline, Session, int | None] | None = None
+        """The match that is reviewed or was last."""
         self._window.closing.connect(self.close)
 
     @property
@@ -87,16 +89,33 @@ class ReviewFlow(Flow):
         session = Session.of_log(timeline.log, title_of(timeline.log))
         self._open(timeline, session, number, deal)
 
-    def _open(self, timeline: Timeline, session: Session, number: int | None, deal: int) -> None:
+    def review_seat(self, seat: int) -> None:
+        """The same deal for another one at the table."""
+        review, shown = self.review, self._shown
+        if review is None or shown is None:
+            return
+        deal = review.place.deal
+        self.drop()
+        self._open(*shown, deal, seat)
+
+    def _open(
+        self,
+        timeline: Timeline,
+        session: Session,
+        number: int | None,
+        deal: int,
+        seat: int | None = None,
+    ) -> None:
         from canasta_qt.controller.review.session import ReviewController
 
         self.opening.emit()
+        self._shown = timeline, session, number
         self._controller.hold()
         self._table.skip()
         self._table.skip()  # what comes after a ceremony is skipped separately
         if not timeline.finished:
             session = session.for_everybody()
-        job = self._job(timeline, session.viewer, number)
+        job = self._job(timeline, session.viewer if seat is None else seat, number)
         review = ReviewController(job, session, deal or len(job.deals), self)
         review.played.connect(self._played)
         review.takes_input.connect(self._take_input)
@@ -148,6 +167,7 @@ class ReviewFlow(Flow):
             (panel.next_asked, review.next),
             (panel.previous_asked, review.previous),
             (panel.deal_asked, review.deal),
+            (panel.seat_asked, self.review_seat),
             (panel.try_asked, review.try_again),
             (panel.watch_asked, review.watch),
             (panel.show_asked, review.back),
@@ -161,7 +181,7 @@ class ReviewFlow(Flow):
             signal.connect(slot)
         self.dock = ReviewDock(panel, self._window)
         title = page_text("window", rules=rules_title(session))
-        self._window.show_review(self.dock, panel.wished(self._window.size()), title)
+        self._window.show_review(self.dock, panel.wished, title)
         self._add_keys()
 
     def _add_keys(self) -> None:
