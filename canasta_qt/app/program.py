@@ -152,12 +152,13 @@ class Program:
             self.games,
             learning,
             ReviewStore(self.paths),
+            self.paths,
         )
         self.parts = Parts(context)
         self.looks = PreferencesFlow(context, resources)
         self.reading = ReadingFlow(context)
         self.parts.practice.refused.connect(self.reading.refused)
-        for said in (self.parts.lessons.said, self.parts.tips.said):
+        for said in (self.parts.lessons.said, self.parts.exercises.said, self.parts.tips.said):
             said.connect(self.reading.dock.text.tell)
         ChatFlow(context)
         hidden = QGuiApplication.platformName() in WITHOUT_SCREEN

@@ -42,7 +42,7 @@ class ExerciseBar(PracticeBar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.pills.hide()
+        self.count_no_steps()
         self.answer_button = action("", self, self.answer_asked, icon="hint")
         self.back_button = action("", self, self.back_asked, icon="back")
         self.watch_button = action("", self, self.watch_asked)
@@ -59,6 +59,7 @@ class ExerciseBar(PracticeBar):
         self.leave_button.setText(self.tr("&Leave"))
         self.answer_button.setText(exercise_text("show"))
         self.back_button.setText(self.tr("&Back"))
+        self.watch_button.setToolTip(tip_lines(exercise_text("watch_why")))
         self.next_button.setText(self.tr("&Next"))
         self.next_button.setToolTip(tip_lines(exercise_text("next")))
 
@@ -80,7 +81,7 @@ class ExerciseBar(PracticeBar):
         self.back_button.setVisible(bool(status.watching))
         self.watch_button.setVisible(bool(status.deals))
         number = status.watching % status.deals + 1 if status.deals else 1
-        self.watch_button.setText(exercise_text("watch_n", n=number, all=status.deals))
+        self.watch_button.setText(exercise_text("watch", n=number, all=status.deals))
         self.next_button.setVisible(status.over)
         self._fit_words()
         if status.over and not (before and before.over):
@@ -94,15 +95,18 @@ class ExerciseBar(PracticeBar):
         self._fit_words()
 
     def _fit_words(self) -> None:
-        """The largest type in which all that is said has room."""
+        """The largest type in which all that is said has room; a higher card where none has."""
         layout = self.layout()
+        self._fit()
         if layout is not None:
             layout.activate()
-        room = self.height() - px(EDGE)
+        room, high = self.height() - px(EDGE), 0
         for style in ("prompt", "strong", "label"):
             self.text.write(style)
-            if self.text.heightForWidth(max(1, self.text.width())) <= room:
+            high = self.text.heightForWidth(max(1, self.text.width()))
+            if high <= room:
                 return
+        self.setFixedHeight(high + px(EDGE))
 
     @property
     def wants_keys(self) -> bool:

@@ -366,7 +366,7 @@ def test_deleting_a_match_forgets_its_review(window: Window) -> None:
 
 
 def test_what_was_confirmed_of_ones_own_moves_becomes_exercises(reviewed: Window) -> None:
-    learning = reviewed.parts.exercises._learning
+    learning = reviewed.learning
     moments = [
         moment
         for deal in usual_review(review(reviewed).job.timeline).deals.values()
