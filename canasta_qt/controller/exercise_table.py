@@ -6,6 +6,7 @@ deals come: the table goes on living meanwhile.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -74,10 +75,17 @@ class Answer:
 
 
 class ExercisePractice(Practice):
-    """The table of an exercise: what happened before the question is not taken back."""
+    """The table of an exercise: what happened before the question is not taken back.
+
+    Attributes:
+        begun_with: how many actions of the deal there were before the question.
+        over: asked whether the exercise is at its end, so that nobody is to play.
+        out: whether the answer is a button of the table, which must be there to be shown.
+    """
 
     begun_with = 0
-    """Actions of the deal before the question."""
+    out = False
+    over: Callable[[], bool] = staticmethod(lambda: False)
 
     @property
     def laid(self) -> bool:
@@ -95,6 +103,14 @@ class ExercisePractice(Practice):
             beats = (replace(beat, model=_without_undo(beat.model)) for beat in script.beats)
             script = Script(tuple(beats))
         super().show_script(script)
+
+    def _as_practised(self, model: TableModel) -> TableModel:
+        """At the end nobody plays on, and no button offers to."""
+        if not self.over():
+            return super()._as_practised(model)
+        seats = tuple(replace(seat, is_turn=False, thinking=False) for seat in model.seats)
+        buttons = model.buttons if self.out else ()
+        return replace(model, seats=seats, buttons=buttons, my_turn=False, prompt="", plays=False)
 
 
 class ExerciseTable(TaughtTable):
@@ -133,6 +149,8 @@ class ExerciseTable(TaughtTable):
         run = self._position()
         practice = ExercisePractice(run, self._session, self._judge, pace=pace, wishes=wishes)
         practice.begun_with = len(run.log.deals[-1].entries)
+        practice.over = lambda: self.over
+        practice.out = hint_for(staged).target == "out"
         self.take(practice)
         self._work = MoveWork(self)
         self._work.answered.connect(self._measured)
@@ -188,13 +206,14 @@ class ExerciseTable(TaughtTable):
     def _told(self) -> list[str]:
         """What is said at the end: how it went, the answer, by how much, what differs."""
         one, verdict = self.staged.exercise, self._verdict
-        if verdict is not None and verdict.right:
+        right = verdict is not None and verdict.right
+        if verdict is not None and right:
             parts = [verdict_text(verdict, several_right=bool(verdict.gap))]
         else:
             shown = verdict is None or self._attempt.result == "shown"
             parts = [exercise_text("shown" if shown else "missed")]
             parts.append(f"{inside(move_words(self.staged.answer))}.")
-        parts.append(better_text(one))
+        parts.append(better_text(one, right=right))
         if one.fact is not None:
             parts.append(fact_text(one.fact))
         return parts

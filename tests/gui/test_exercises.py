@@ -102,6 +102,12 @@ def test_the_right_card_thrown_by_key_is_right_at_once(window: Window, qtbot: Qt
     throw_by_key(window, table, right_throw(table))
     assert bar(window).text.text().startswith("Right")
     assert bar(window).next_button.hasFocus()
+    assert "The rest lose about" in bar(window).text.text()
+    window.table.skip()
+    model = window.table.model
+    assert model is not None  # nobody plays on, and nothing says that somebody would
+    assert (model.prompt, model.buttons, model.my_turn) == ("", (), False)
+    assert not any(seat.is_turn or seat.thinking for seat in model.seats)
     theme = window.parts.exercises.progress.theme("throw")
     assert (theme.done, theme.at_once) == (1, 1)
 

@@ -56,7 +56,8 @@ _TEXTS: Final[dict[str, str]] = {
     "missed": _mark("Not that either. This was better:"),
     "shown": _mark("This was best:"),
     "comes_again": _mark("It comes again tomorrow."),
-    "better_by": _mark("About {points} points better."),
+    "better_by": _mark("It is worth about {points} points more."),
+    "rest_loses": _mark("The rest lose about {points} points or more."),
     "hint_hand": _mark("Look at {cards}."),
     "hint_stock": _mark("Look at the stock."),
     "hint_pile": _mark("Look at the discard pile."),
@@ -244,10 +245,11 @@ def fact_text(told: ToldFact) -> str:
     return _tr(_FACTS[told.fact]).format(best=shown[0], other=shown[1])
 
 
-def better_text(exercise: Exercise) -> str:
-    """By how much the answer beats the strongest wrong move."""
+def better_text(exercise: Exercise, *, right: bool) -> str:
+    """By how much the answer beats the strongest wrong move; `right`: it was found."""
     wrong = next(move for move in exercise.moves if not move.right)
-    return exercise_text("better_by", points=figures(_to_tens(-wrong.gap)))
+    key = "rest_loses" if right else "better_by"
+    return exercise_text(key, points=figures(_to_tens(-wrong.gap)))
 
 
 def overview_text(one: Overview) -> str:
