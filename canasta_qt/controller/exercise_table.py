@@ -371,10 +371,11 @@ class ExerciseTable(TaughtTable):
         watched.played.connect(self.played)
         self._watching = number + 1
         self.points.emit(Pointing())
+        self.lifts.emit(())
         self.shows.emit(None)
         self.takes_input.emit(watched.input)
-        self.tell()
         watched.begin()
+        self.tell()
 
     def back(self) -> None:
         """From an imagined deal to the exercise."""

@@ -31,6 +31,7 @@ from canasta_qt.library import language
 from canasta_qt.style.parts.rows import FACTS
 from canasta_qt.style.theme import set_current
 from canasta_qt.style.tokens import THEMES
+from tests.gui.conftest import Starter
 from tests.helpers.match_window import Window, a_finished_match, a_match
 
 
@@ -201,6 +202,44 @@ def test_progress_tells_how_themes_go_and_leads_to_exercises(window: Window) -> 
     page.list.setCurrentRow(row)
     QTest.keyClick(page.list, Qt.Key.Key_Return)
     assert window.window.findChildren(ExercisesWindow)[-1].kind == "throw"
+
+
+def test_the_text_view_says_the_question_and_the_answer(started: Starter) -> None:
+    program = started("--rules", "classic_4p")
+    program.reading.dock.toggle()
+    text = program.reading.dock.text
+    program.parts.exercises.start(throwing())
+    program.table.skip()
+    text.refresh()
+    model = program.table.model
+    assert model is not None
+    assert "What do you throw?" in text.prompt.text()
+    assert model.prompt in text.prompt.text()
+    exercise = program.parts.exercises.exercise
+    assert exercise is not None
+    exercise.give_up()
+    program.table.skip()
+    text.refresh()
+    assert "This was best" in text.prompt.text()
+    program.parts.practice.leave()
+    text.refresh()
+    assert "best" not in text.prompt.text()
+
+
+def test_cards_that_are_lifted_ask_nothing_of_an_imagined_deal_that_does_not_lie_yet(
+    window: Window, qtbot: QtBot
+) -> None:
+    """The card above the table may become higher meanwhile, and the table is laid out anew."""
+    table = begun(window)
+    table.give_up()
+    window.table.skip()
+    qtbot.waitUntil(lambda: bool(window.table.selection.tokens))
+    qtbot.waitUntil(lambda: table.status.deals == 3, timeout=20_000)
+    table.changed.connect(lambda _status: window.table.scene_of_cards.relayout())
+    table.takes_input.connect(lambda _commands: window.table.scene_of_cards.relayout())
+    table.watch()
+    assert window.table.selection.tokens == ()
+    window.parts.exercises.next()
 
 
 # --- lists ----------------------------------------------------------------------------------------

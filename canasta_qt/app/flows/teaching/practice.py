@@ -46,6 +46,7 @@ class PracticeFlow(Flow):
         self._controller.hold()
         self._table.skip()
         self._table.skip()  # what comes after a ceremony is skipped separately
+        self._table.selection.clear()  # what was chosen there means nothing here
         self.practice = practice
         practice.setParent(self)
         self._table.set_commands(practice.input)
@@ -76,6 +77,7 @@ class PracticeFlow(Flow):
         if practice is None:
             return
         practice.close()
+        self._table.selection.clear()
         self._table.teacher.leave()
         self._table.skip()
         self._table.set_commands(self._controller.input)
