@@ -185,7 +185,8 @@ class ExerciseTable(TaughtTable):
             title = f"{title} · {exercise_text(f'source_{self.source}')}"
         if self._watching:
             title = exercise_text("watch_n", n=self._watching, all=count)
-            text = f"{move_words(self.staged.answer)}."
+            words = move_words(self.staged.answer)
+            text = f"{words[:1].upper()}{words[1:]}."
             return ExerciseStatus(title, text, "watch", True, count, self._watching)
         if self._asked is not None:
             return ExerciseStatus(title, page_text("trying.text"), "looking")
@@ -199,8 +200,6 @@ class ExerciseTable(TaughtTable):
         parts = [question(one)]
         if self._hinted:
             parts.append(hint_text(hint_for(self.staged)))
-        elif one.topic == "lay":
-            parts.append(exercise_text("lay_then_throw"))
         return ExerciseStatus(title, " ".join(parts), "ask")
 
     def _told(self) -> list[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.teaching.learned import keep_progress, mistakes_in, today
@@ -19,7 +19,7 @@ from canasta_qt.coach.exercises.mistakes import WEEKS, Mistakes, to_data
 from canasta_qt.coach.exercises.progress import Progress
 from canasta_qt.coach.lessons.catalogue import catalogue
 from canasta_qt.coach.lessons.progress import LessonProgress
-from canasta_qt.controller.exercise_table import ExerciseTable
+from canasta_qt.controller.exercise_table import ExerciseStatus, ExerciseTable
 from canasta_qt.dialogs.lessons.exercise_bar import ExerciseBar
 from canasta_qt.dialogs.lessons.exercises import OWN, ExercisesWindow
 from canasta_qt.dialogs.lessons.progress import ProgressWindow
@@ -240,6 +240,36 @@ def test_cards_that_are_lifted_ask_nothing_of_an_imagined_deal_that_does_not_lie
     table.watch()
     assert window.table.selection.tokens == ()
     window.parts.exercises.next()
+
+
+@pytest.mark.parametrize("width", [500, 760, 1024, 1900])
+@pytest.mark.parametrize("language_of_now", ["en", "de"])
+def test_all_that_is_said_has_room_on_the_card(
+    qtbot: QtBot, width: int, language_of_now: str
+) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    language.use(app, language_of_now)
+    try:
+        card = ExerciseBar()
+        qtbot.addWidget(card)
+        long = "Not that either. This was better: take the pile and lay down three nines. " * 3
+        card.resize(width, card.height())
+        card.show()
+        for status in (
+            ExerciseStatus("Tricky", "What do you throw?", "ask"),
+            ExerciseStatus("Tricky", long, "answer", over=True, deals=3),
+            ExerciseStatus("Imagined deal 1 of 3", "Draw.", "watch", True, 3, 1),
+        ):
+            card.show_status(status)
+            QCoreApplication.processEvents()
+            assert card.text.height() >= card.text.heightForWidth(card.text.width())
+            shown = [one for one in card.findChildren(QPushButton) if one.isVisible()]
+            assert all(one.geometry().bottom() < card.height() for one in shown)
+            assert all(one.width() >= one.minimumSizeHint().width() for one in shown)
+        assert card.title.isVisible() is (width > 800)
+    finally:
+        language.use(app, "en")
 
 
 # --- lists ----------------------------------------------------------------------------------------

@@ -38,7 +38,6 @@ _TEXTS: Final[dict[str, str]] = {
     "watch": _mark("&Watch deal {n} of {all}"),
     "watch_why": _mark("How it might go on after the best move, in deals that fit what you know"),
     "watch_n": _mark("Imagined deal {n} of {all}"),
-    "lay_then_throw": _mark("Lay down all you want to, then throw a card."),
     "take_back": _mark("Take it back"),
     "none": _mark("There is no exercise of this kind yet."),
     "own_none": _mark("No mistakes yet. When a review finds one, it becomes an exercise here."),
@@ -65,6 +64,7 @@ _TEXTS: Final[dict[str, str]] = {
     "hint_out": _mark("Look whether you can go out."),
     "hint_none": _mark("It needs none of your cards."),
     "overview": _mark("{due} due, {new} new, {all} in all"),
+    "overview_new": _mark("{new} new of {all}"),
     "broken": _mark("This exercise does not fit these rules any more, so I left it out."),
     "progress": _mark("{at_once} of {done} right at once"),
     "progress_none": _mark("Not tried yet"),
@@ -254,9 +254,8 @@ def better_text(exercise: Exercise, *, right: bool) -> str:
 
 def overview_text(one: Overview) -> str:
     """What there is to do."""
-    return exercise_text(
-        "overview", due=figures(one.due), new=figures(one.new), all=figures(one.all)
-    )
+    key = "overview" if one.due else "overview_new"
+    return exercise_text(key, due=figures(one.due), new=figures(one.new), all=figures(one.all))
 
 
 def progress_text(progress: ThemeProgress) -> str:
