@@ -6,8 +6,9 @@ A flow says by signals what it wants of others; nobody but this module knows who
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from canasta_qt.app.flows.endings import EndingFlow, SheetsFlow
 from canasta_qt.app.flows.firsts import FirstsFlow
@@ -21,12 +22,10 @@ from canasta_qt.app.flows.replay import LedgerFlow, MoveAnalysisFlow, ReplayFlow
 from canasta_qt.app.flows.rules import RulesFlow
 from canasta_qt.app.flows.safety import MatchCheckFlow
 from canasta_qt.app.flows.teaching.counting import CountingFlow
-from canasta_qt.app.flows.teaching.exercises import ExerciseFlow
 from canasta_qt.app.flows.teaching.guide import GuideFlow
 from canasta_qt.app.flows.teaching.home_made import HomeMadeFlow
 from canasta_qt.app.flows.teaching.lessons import LessonFlow
 from canasta_qt.app.flows.teaching.practice import PracticeFlow
-from canasta_qt.app.flows.teaching.progress import ProgressFlow
 from canasta_qt.app.flows.teaching.review import ReviewFlow
 from canasta_qt.app.flows.teaching.tips import TipFlow
 from canasta_qt.app.window.main_window import BUTTONS
@@ -38,6 +37,10 @@ from canasta_qt.style.parts.panel import dismiss_panels
 from canasta_qt.view_model.pictures import ButtonId, HintModel, SortOrder
 from canasta_qt.words.keys import Scope
 
+if TYPE_CHECKING:
+    from canasta_qt.app.flows.teaching.exercises import ExerciseFlow
+    from canasta_qt.app.flows.teaching.progress import ProgressFlow
+
 WITH_RULES = ("read", "compare", "export", "copy", "import", "paste")
 """What the menu of rules does with those of the game on the table, by `RulesFlow.do`."""
 
@@ -47,14 +50,13 @@ class Parts(Flow):
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
+        self._context = context
         self.notices = Notices(context)
         self.rules = RulesFlow(context)
         self.chooser = MatchChooser(context, self.rules)
         self.practice = PracticeFlow(context)
         self.lessons = LessonFlow(context, self.practice)
         self.home_made = HomeMadeFlow(context)
-        self.exercises = ExerciseFlow(context, self.practice, self.home_made)
-        self.progress = ProgressFlow(context, self.home_made)
         self.tips = TipFlow(context)
         self.waits = WaitingFlow(context, self.chooser, self.lessons.welcome)
         self.ending = EndingFlow(context)
@@ -80,6 +82,26 @@ class Parts(Flow):
         self._join_ways_on()
         self._join_practice()
 
+    @cached_property
+    def exercises(self) -> ExerciseFlow:
+        """Made when they are first wanted: most starts go without."""
+        from canasta_qt.app.flows.teaching.exercises import ExerciseFlow
+
+        exercises = ExerciseFlow(self._context, self.practice, self.home_made)
+        exercises.answered.connect(self.home_made.answered)
+        return exercises
+
+    @cached_property
+    def progress(self) -> ProgressFlow:
+        """Made when it is first wanted, as exercises are."""
+        from canasta_qt.app.flows.teaching.progress import ProgressFlow
+
+        progress = ProgressFlow(self._context, self.home_made)
+        progress.lessons_asked.connect(self.lessons.open)
+        progress.first_hand_asked.connect(self.lessons.first_hand)
+        progress.exercises_asked.connect(self.exercises.open)
+        return progress
+
     @property
     def retranslated(self) -> tuple[Retranslatable, ...]:
         """Whoever tells of a match, of matches or of rules, in the order of telling.
@@ -93,8 +115,7 @@ class Parts(Flow):
             self.ledger,
             self.replays,
             self.lessons,
-            self.exercises,
-            self.progress,
+            *(vars(self)[name] for name in ("exercises", "progress") if name in vars(self)),
             self.reviews,
             self.match,
             self.counting,
@@ -225,10 +246,6 @@ class Parts(Flow):
         practice.left.connect(self.waits.refresh)
         practice.opening.connect(self.reviews.drop)
         lessons.hand_asked.connect(self._play_a_hand)
-        self.progress.lessons_asked.connect(lessons.open)
-        self.progress.first_hand_asked.connect(lessons.first_hand)
-        self.progress.exercises_asked.connect(self.exercises.open)
-        self.exercises.answered.connect(self.home_made.answered)
         self.home_made.busy = lambda: self._controller.thinking or self.reviews.looking
 
     def _play_a_hand(self, choice: MatchChoice) -> None:

@@ -159,7 +159,7 @@ class Program:
         self.reading = ReadingFlow(context)
         self.parts.practice.refused.connect(self.reading.refused)
         text = self.reading.dock.text
-        for taught in (self.parts.lessons.said, self.parts.exercises.said):
+        for taught in (self.parts.lessons.said, self.parts.practice.said):
             taught.connect(text.teach)
         self.parts.practice.dropped.connect(lambda: text.teach(""))
         self.parts.tips.said.connect(text.tell)

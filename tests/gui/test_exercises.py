@@ -132,7 +132,7 @@ def test_a_miss_shows_the_cards_and_the_second_one_the_answer(window: Window, qt
 def test_the_hint_lifts_the_card_and_says_it_before_any_miss(window: Window) -> None:
     table = begun(window)
     heard: list[str] = []
-    window.parts.exercises.said.connect(heard.append)
+    window.parts.practice.said.connect(heard.append)
     window.do("hint")
     right = table.practice.presenter.tokens.all((right_throw(table).card,))
     assert window.table.selection.tokens == right

@@ -35,14 +35,12 @@ class ExerciseFlow(Flow):
     """Opens exercises on the table, one after the other, and keeps how they went.
 
     Signals:
-        said(str): what is said about the exercise now.
         answered: one has come to its end.
 
     Attributes:
         exercise: the one on the table, or None.
     """
 
-    said = Signal(str)
     answered = Signal()
 
     def __init__(self, context: AppContext, practice: PracticeFlow, home: HomeMadeFlow) -> None:
@@ -178,7 +176,7 @@ class ExerciseFlow(Flow):
             (bar.next_asked, self.next),
             (bar.left, self._practice.leave),
             (bar.told, self._window.herald.say),
-            (bar.told, self.said),
+            (bar.told, self._practice.said),
         ):
             signal.connect(slot)
 

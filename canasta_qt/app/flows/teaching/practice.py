@@ -20,6 +20,7 @@ class PracticeFlow(Flow):
         opening: one is about to come to the table; what else is shown there goes.
         left: it was left; show again what was there before.
         hint_asked: the learner wants to be shown what to do.
+        said(str): what is said about an exercise now.
         refused(RefusedModel): the rules refuse a gesture.
         dropped: it is gone, left or not.
     """
@@ -27,6 +28,7 @@ class PracticeFlow(Flow):
     opening = Signal()
     left = Signal()
     hint_asked = Signal()
+    said = Signal(str)
     refused = Signal(object)
     dropped = Signal()
 
