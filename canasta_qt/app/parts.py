@@ -23,6 +23,7 @@ from canasta_qt.app.flows.rules import RulesFlow
 from canasta_qt.app.flows.safety import MatchCheckFlow
 from canasta_qt.app.flows.teaching.counting import CountingFlow
 from canasta_qt.app.flows.teaching.guide import GuideFlow
+from canasta_qt.app.flows.teaching.home_made import HomeMadeFlow
 from canasta_qt.app.flows.teaching.lessons import LessonFlow
 from canasta_qt.app.flows.teaching.practice import PracticeFlow
 from canasta_qt.app.flows.teaching.review import ReviewFlow
@@ -37,7 +38,8 @@ from canasta_qt.view_model.pictures import ButtonId, HintModel, SortOrder
 from canasta_qt.words.keys import Scope
 
 if TYPE_CHECKING:
-    from canasta_qt.app.flows.teaching.exercises import ExerciseFlow, ProgressFlow
+    from canasta_qt.app.flows.teaching.exercises import ExerciseFlow
+    from canasta_qt.app.flows.teaching.progress import ProgressFlow
 
 WITH_RULES = ("read", "compare", "export", "copy", "import", "paste")
 """What the menu of rules does with those of the game on the table, by `RulesFlow.do`."""
@@ -54,6 +56,7 @@ class Parts(Flow):
         self.chooser = MatchChooser(context, self.rules)
         self.practice = PracticeFlow(context)
         self.lessons = LessonFlow(context, self.practice)
+        self.home_made = HomeMadeFlow(context)
         self.tips = TipFlow(context)
         self.waits = WaitingFlow(context, self.chooser, self.lessons.welcome)
         self.ending = EndingFlow(context)
@@ -81,17 +84,19 @@ class Parts(Flow):
 
     @cached_property
     def exercises(self) -> ExerciseFlow:
-        """Made when they are first wanted: what they need is much, and most starts go without."""
+        """Made when they are first wanted: most starts go without."""
         from canasta_qt.app.flows.teaching.exercises import ExerciseFlow
 
-        return ExerciseFlow(self._context, self.practice)
+        exercises = ExerciseFlow(self._context, self.practice, self.home_made)
+        exercises.answered.connect(self.home_made.answered)
+        return exercises
 
     @cached_property
     def progress(self) -> ProgressFlow:
         """Made when it is first wanted, as exercises are."""
-        from canasta_qt.app.flows.teaching.exercises import ProgressFlow
+        from canasta_qt.app.flows.teaching.progress import ProgressFlow
 
-        progress = ProgressFlow(self._context)
+        progress = ProgressFlow(self._context, self.home_made)
         progress.lessons_asked.connect(self.lessons.open)
         progress.first_hand_asked.connect(self.lessons.first_hand)
         progress.exercises_asked.connect(self.exercises.open)
@@ -110,7 +115,7 @@ class Parts(Flow):
             self.ledger,
             self.replays,
             self.lessons,
-            *([self.exercises] if "exercises" in vars(self) else ()),
+            *(vars(self)[name] for name in ("exercises", "progress") if name in vars(self)),
             self.reviews,
             self.match,
             self.counting,
@@ -242,6 +247,7 @@ class Parts(Flow):
         practice.opening.connect(self.reviews.drop)
         lessons.hand_asked.connect(self._play_a_hand)
         lessons.guide_asked.connect(self.guide.open_for)
+        self.home_made.busy = lambda: self._controller.thinking or self.reviews.looking
 
     def _play_a_hand(self, choice: MatchChoice) -> None:
         """A real hand after the first one, with tips; the usual match stays what it was."""

@@ -152,13 +152,17 @@ class Program:
             self.games,
             learning,
             ReviewStore(self.paths),
+            self.paths,
         )
         self.parts = Parts(context)
         self.looks = PreferencesFlow(context, resources)
         self.reading = ReadingFlow(context)
         self.parts.practice.refused.connect(self.reading.refused)
-        for said in (self.parts.lessons.said, self.parts.tips.said):
-            said.connect(self.reading.dock.text.tell)
+        text = self.reading.dock.text
+        for taught in (self.parts.lessons.said, self.parts.practice.said):
+            taught.connect(text.teach)
+        self.parts.practice.dropped.connect(lambda: text.teach(""))
+        self.parts.tips.said.connect(text.tell)
         ChatFlow(context)
         hidden = QGuiApplication.platformName() in WITHOUT_SCREEN
         player = SoundPlayer(resources / "sounds", no_device if hidden else open_device)

@@ -101,6 +101,11 @@ class BotPool(QObject):
         """Whether a worker runs that has said that it can be asked."""
         return self._warm and self.process is not None and self.process.is_alive()
 
+    @property
+    def thinking(self) -> bool:
+        """Whether a question is open."""
+        return self._question is not None
+
     def start(self) -> None:
         """Start the worker now, so that the first question need not wait for it."""
         if self.process is not None and self.process.is_alive():

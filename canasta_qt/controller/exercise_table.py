@@ -6,18 +6,20 @@ deals come: the table goes on living meanwhile.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.coach.exercises.attempt import Attempt, Verdict, hint_for
+from canasta_qt.coach.exercises.attempt import Attempt, Hint, Verdict, hint_for
 from canasta_qt.coach.exercises.imagined import ImaginedDeal, run_with
 from canasta_qt.coach.exercises.position import Staged, shown_log
 from canasta_qt.coach.review_work import Deals, DealsOrder, MoveAnswer, MoveOrder
 from canasta_qt.controller.hand_order import HandWishes
 from canasta_qt.controller.practice.gestures import gesture_of
 from canasta_qt.controller.practice.table import Practice, practice_session
+from canasta_qt.controller.practice.taught import TaughtTable, names_around
 from canasta_qt.controller.presenter.presenter import Presenter
 from canasta_qt.controller.review.positions import Watched
 from canasta_qt.controller.review.work import MoveWork
@@ -27,7 +29,7 @@ from canasta_qt.engine.rules import preset_ids
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.pictures import ButtonId, TableModel, Zone, ZoneKind
 from canasta_qt.view_model.scripts import Pointing, Script
-from canasta_qt.view_model.session import PEOPLE, Pace, Session
+from canasta_qt.view_model.session import Pace, Session
 from canasta_qt.words.move_analysis import move_words
 from canasta_qt.words.people import shown_again
 from canasta_qt.words.teaching.exercises import (
@@ -42,6 +44,9 @@ from canasta_qt.words.teaching.exercises import (
 from canasta_qt.words.teaching.review_page import inside, page_text
 
 Tone = Literal["ask", "looking", "wrong", "right", "answer", "watch"]
+
+Source = Literal["shipped", "own", "home"]
+"""It comes with the program, from a match of one's own, or was made at home."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +75,17 @@ class Answer:
 
 
 class ExercisePractice(Practice):
-    """The table of an exercise: what happened before the question is not taken back."""
+    """The table of an exercise: what happened before the question is not taken back.
+
+    Attributes:
+        begun_with: how many actions of the deal there were before the question.
+        over: asked whether the exercise is at its end, so that nobody is to play.
+        out: whether the answer is a button of the table, which must be there to be shown.
+    """
 
     begun_with = 0
-    """Actions of the deal before the question."""
+    out = False
+    over: Callable[[], bool] = staticmethod(lambda: False)
 
     @property
     def laid(self) -> bool:
@@ -92,25 +104,29 @@ class ExercisePractice(Practice):
             script = Script(tuple(beats))
         super().show_script(script)
 
+    def _as_practised(self, model: TableModel) -> TableModel:
+        """At the end nobody plays on, and no button offers to."""
+        if not self.over():
+            return super()._as_practised(model)
+        seats = tuple(replace(seat, is_turn=False, thinking=False) for seat in model.seats)
+        buttons = model.buttons if self.out else ()
+        return replace(model, seats=seats, buttons=buttons, my_turn=False, prompt="", plays=False)
 
-class ExerciseTable(QObject):
-    """One exercise on a practice table.
+
+class ExerciseTable(TaughtTable):
+    """One exercise on a practice table; its status is an `ExerciseStatus`.
 
     Signals:
-        changed(ExerciseStatus): something else is said.
         ended(Result): how it ended; once.
-        points(Pointing), shows(GestureModel): look here; a hand shows it, or None.
+        lifts(tuple): these cards of the hand are meant (tokens); they rise as chosen ones do.
         played(Script): show this of an imagined deal.
         takes_input(object): from now on the table's commands go there.
 
     Attributes:
-        practice: the table; its signals go where those of a match go.
+        staged: the exercise. source: where it comes from; the card says so.
     """
 
-    changed = Signal(object)
-    ended = Signal(object)
-    points = Signal(object)
-    shows = Signal(object)
+    lifts = Signal(object)
     played = Signal(object)
     takes_input = Signal(object)
 
@@ -125,17 +141,17 @@ class ExerciseTable(QObject):
     ) -> None:
         """`title` is what the rules are called."""
         super().__init__(parent)
-        self._staged = staged
+        self.source: Source = "shipped"
+        self.staged = staged
         self._attempt = Attempt(staged)
         self._log = shown_log(staged, _names(staged), _preset_of(staged))
         self._session = practice_session(Session.of_log(self._log, title), staged.seat)
         run = self._position()
-        self.practice = ExercisePractice(
-            run, self._session, self._judge, pace=pace, wishes=wishes, parent=self
-        )
-        self.practice.begun_with = len(run.log.deals[-1].entries)
-        self.practice.judged.connect(lambda *_: self._after_judging())
-        self.practice.still.connect(self._point)
+        practice = ExercisePractice(run, self._session, self._judge, pace=pace, wishes=wishes)
+        practice.begun_with = len(run.log.deals[-1].entries)
+        practice.over = lambda: self.over
+        practice.out = hint_for(staged).target == "out"
+        self.take(practice)
         self._work = MoveWork(self)
         self._work.answered.connect(self._measured)
         self._imaginer = MoveWork(self)
@@ -147,9 +163,10 @@ class ExerciseTable(QObject):
         self._deals: tuple[ImaginedDeal, ...] = ()
         self._watched: Watched | None = None
         self._watching = 0
+        self._hinted = False
 
     def _position(self) -> MatchRun:
-        tape = self._staged.run.tape()
+        tape = self.staged.run.tape()
         return MatchRun.at(self._log, tape, tape.actions)
 
     # --- what there is to see ---------------------------------------------------------------
@@ -162,11 +179,14 @@ class ExerciseTable(QObject):
     @property
     def status(self) -> ExerciseStatus:
         """For the card."""
-        one = self._staged.exercise
+        one = self.staged.exercise
         title, count = degree_name(one.degree), len(self._deals)
+        if self.source != "shipped":
+            title = f"{title} · {exercise_text(f'source_{self.source}')}"
         if self._watching:
             title = exercise_text("watch_n", n=self._watching, all=count)
-            text = f"{move_words(self._staged.answer)}."
+            words = move_words(self.staged.answer)
+            text = f"{words[:1].upper()}{words[1:]}."
             return ExerciseStatus(title, text, "watch", True, count, self._watching)
         if self._asked is not None:
             return ExerciseStatus(title, page_text("trying.text"), "looking")
@@ -175,50 +195,47 @@ class ExerciseTable(QObject):
             text = " ".join(self._told())
             return ExerciseStatus(title, text, "right" if right else "answer", True, count)
         if self._verdict is not None:
-            hint = hint_text(hint_for(self._staged))
+            hint = hint_text(hint_for(self.staged))
             return ExerciseStatus(title, f"{verdict_text(self._verdict)} {hint}", "wrong")
         parts = [question(one)]
-        if one.topic == "lay":
-            parts.append(exercise_text("lay_then_throw"))
+        if self._hinted:
+            parts.append(hint_text(hint_for(self.staged)))
         return ExerciseStatus(title, " ".join(parts), "ask")
 
     def _told(self) -> list[str]:
         """What is said at the end: how it went, the answer, by how much, what differs."""
-        one, verdict = self._staged.exercise, self._verdict
-        if verdict is not None and verdict.right:
+        one, verdict = self.staged.exercise, self._verdict
+        right = verdict is not None and verdict.right
+        if verdict is not None and right:
             parts = [verdict_text(verdict, several_right=bool(verdict.gap))]
         else:
             shown = verdict is None or self._attempt.result == "shown"
             parts = [exercise_text("shown" if shown else "missed")]
-            parts.append(f"{inside(move_words(self._staged.answer))}.")
-        parts.append(better_text(one))
+            parts.append(f"{inside(move_words(self.staged.answer))}.")
+        parts.append(better_text(one, right=right))
         if one.fact is not None:
             parts.append(fact_text(one.fact))
         return parts
 
-    def begin(self) -> None:
+    def begin(self, *, dealt: bool = False) -> None:
         """Bring it to the table."""
         self._work.prepare()
-        self.practice.begin()
-        self._tell()
+        super().begin(dealt=dealt)
 
     def retranslate(self) -> None:
         """Another language: the same again."""
         if self._watched is not None:
             self._watched.retranslate()
+            self.tell()
         else:
-            self.practice.retranslate()
-        self._tell()
+            super().retranslate()
 
     def close(self) -> None:
         """Nothing moves any more."""
         self._work.stop()
         self._imaginer.stop()
         self._stop_watching()
-        self.practice.close()
-
-    def _tell(self) -> None:
-        self.changed.emit(self.status)
+        super().close()
 
     # --- answers ----------------------------------------------------------------------------
 
@@ -245,8 +262,8 @@ class ExerciseTable(QObject):
         """Have an answer measured; the table rests meanwhile."""
         self._asked, self._accepted = meant, action
         self.practice.rest()
-        self._work.ask(MoveOrder(self._staged.view, meant, self._staged.answer))
-        self._tell()
+        self._work.ask(MoveOrder(self.staged.view, meant, self.staged.answer))
+        self.tell()
 
     def _measured(self, answer: MoveAnswer | None) -> None:
         meant, self._asked = self._asked, None
@@ -261,6 +278,10 @@ class ExerciseTable(QObject):
             self.practice.act(action)
         else:
             self._after_judging()
+
+    def heard(self, verdict: object, action: Action, before: int) -> None:
+        """An answer, or a part of one, was judged."""
+        self._after_judging()
 
     def _take(self, meant: Action, measured: int | None) -> bool:
         """Judge an answer; whether it is right."""
@@ -280,16 +301,18 @@ class ExerciseTable(QObject):
             self.practice.put(self._position())
         if self.over:
             self.practice.rest()
-        self._tell()
+        self.tell()
 
     def hint(self) -> None:
         """Help is wanted: where the answer begins, or the answer itself."""
-        if self._watching:
+        if self._watching or self._asked is not None:
             return
         if self.over:
-            self.shows.emit(gesture_of(self._staged.answer, self.practice.presenter))
-        else:
-            self.points.emit(self._pointing())
+            self.shows.emit(gesture_of(self.staged.answer, self.practice.presenter))
+            return
+        self._hinted = True
+        self.tell()
+        self._point()
 
     def give_up(self) -> None:
         """Have the answer shown."""
@@ -300,34 +323,35 @@ class ExerciseTable(QObject):
         self._end()
         self.practice.put(self._position())
         self.practice.rest()
-        self._tell()
+        self.tell()
 
     def _end(self) -> None:
         self.ended.emit(self._attempt.result)
-        other = self._wrong or self._staged.answer
-        self._imaginer.ask(DealsOrder(self._staged.exercise, other))
+        other = self._wrong or self.staged.answer
+        self._imaginer.ask(DealsOrder(self.staged.exercise, other))
+
+    def settled(self) -> None:
+        """The table stands still: after a miss cards lift, at the end the move is shown."""
+        self._point()
 
     def _point(self) -> None:
-        """The table stands still: after a miss the right cards are shown, at the end the move."""
         right = self._verdict is not None and self._verdict.right
-        missed = self._verdict is not None or self.over
-        lifted = missed and not right and not self._watching
-        self.points.emit(self._pointing() if lifted else Pointing())
-        shown = lifted and self.over
-        self.shows.emit(gesture_of(self._staged.answer, self.practice.presenter) if shown else None)
-
-    def _pointing(self) -> Pointing:
-        hint = hint_for(self._staged)
-        places = {"stock": ZoneKind.STOCK, "pile": ZoneKind.PILE}
-        zones = (Zone(places[hint.target]),) if hint.target in places else ()
-        things = ("button",) if hint.target == "out" else ()
-        return Pointing(self.practice.presenter.tokens.all(hint.cards), zones, things)
+        helped = self._verdict is not None or self.over or self._hinted
+        if not helped or right or self._watching:
+            self.points.emit(Pointing())
+            self.shows.emit(None)
+            return
+        hint, presenter = hint_for(self.staged), self.practice.presenter
+        if hint.cards:
+            self.lifts.emit(presenter.tokens.all(hint.cards))
+        self.points.emit(_pointing(hint))
+        self.shows.emit(gesture_of(self.staged.answer, presenter) if self.over else None)
 
     # --- imagined deals ---------------------------------------------------------------------
 
     def _imagined(self, told: Deals | None) -> None:
         self._deals = told.deals if isinstance(told, Deals) else ()
-        self._tell()
+        self.tell()
 
     def watch(self) -> None:
         """The next imagined deal, after the answer."""
@@ -337,19 +361,20 @@ class ExerciseTable(QObject):
         number = self._watching % len(self._deals)
         deal = self._deals[number]
         try:
-            run = run_with(self._staged, deal)
+            run = run_with(self.staged, deal)
         except IllegalAction:
             return
         run.log.players = self._log.players
-        presenter = Presenter(run, shown_again(self._session, self._staged.seat))
+        presenter = Presenter(run, shown_again(self._session, self.staged.seat))
         self._watched = watched = Watched(run, deal.answer, presenter, self)
         watched.played.connect(self.played)
         self._watching = number + 1
         self.points.emit(Pointing())
+        self.lifts.emit(())
         self.shows.emit(None)
         self.takes_input.emit(watched.input)
-        self._tell()
         watched.begin()
+        self.tell()
 
     def back(self) -> None:
         """From an imagined deal to the exercise."""
@@ -360,7 +385,7 @@ class ExerciseTable(QObject):
         self.takes_input.emit(self.practice.input)
         self.practice.put(self._position())
         self.practice.rest()
-        self._tell()
+        self.tell()
 
     def _stop_watching(self) -> None:
         watched, self._watched = self._watched, None
@@ -374,12 +399,17 @@ def _without_undo(model: TableModel) -> TableModel:
     return replace(model, can_undo=False, buttons=buttons)
 
 
+def _pointing(hint: Hint) -> Pointing:
+    """Where a hint looks, beside the cards of the hand, which lift."""
+    places = {"stock": ZoneKind.STOCK, "pile": ZoneKind.PILE}
+    zones = (Zone(places[hint.target]),) if hint.target in places else ()
+    return Pointing(zones=zones, things=("button",) if hint.target == "out" else ())
+
+
 def _names(staged: Staged) -> list[str]:
     """The usual people, you at the seat that is asked."""
     count = staged.run.log.rules.match.players
-    names = [name for name, _ in PEOPLE[:count]]
-    seat = staged.seat
-    return [*names[count - seat :], *names[: count - seat]] if seat else names
+    return names_around(staged.seat, count)
 
 
 def _preset_of(staged: Staged) -> str:

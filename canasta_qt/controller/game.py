@@ -114,6 +114,11 @@ class GameController(QObject):
         return self.match.number if self.match is not None else None
 
     @property
+    def thinking(self) -> bool:
+        """Whether a bot is asked for its move, or the adviser for a hint."""
+        return self.pool.thinking or self.adviser.thinking
+
+    @property
     def sheets(self) -> tuple[ScoreSheetModel, ...]:
         """The score sheets of the match's deals that have been booked, the first deal first."""
         return tuple(self.match.sheets) if self.match is not None else ()

@@ -134,7 +134,8 @@ class TextView(QWidget):
     It shows what the table shows, shares its choice of cards and acts through its commands.
 
     Attributes:
-        prompt: what is expected now, or why something was refused.
+        prompt: what a lesson or an exercise says, and what is expected now, or why something was
+            refused.
         hand: the own cards; Space chooses. deeds: what can be done with them; Enter does it.
         buttons: those that matter now. places: what lies where.
     """
@@ -143,6 +144,7 @@ class TextView(QWidget):
         super().__init__(parent)
         self._table = table
         self._offered: tuple[Offer, ...] = ()
+        self._taught = self._told = ""
         self._late = QTimer(self, singleShot=True, interval=0)
         self._late.timeout.connect(self.refresh)
         self.prompt = build.heading("", self, "prompt")
@@ -210,7 +212,7 @@ class TextView(QWidget):
         model = self._table.model
         if model is None or not self.isVisible():
             return
-        if self.prompt.text() != model.prompt:
+        if self._told != model.prompt:
             self.tell(model.prompt)
         chosen = self._table.selection.tokens
         with QSignalBlocker(self.hand):
@@ -223,6 +225,16 @@ class TextView(QWidget):
 
     def tell(self, text: str) -> None:
         """What is expected, or why something was refused."""
+        self._told = text
+        self._say()
+
+    def teach(self, text: str) -> None:
+        """What a lesson or an exercise says; it stands there until that says something else."""
+        self._taught = text
+        self._say()
+
+    def _say(self) -> None:
+        text = "\n".join(filter(None, (self._taught, self._told)))
         self.prompt.setText(text)
         self.prompt.setAccessibleName(text)
 

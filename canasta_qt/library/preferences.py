@@ -188,7 +188,7 @@ _ON: Final[Mapping[str, tuple[str, ...]]] = {
 }
 _OFF: Final[Mapping[str, tuple[str, ...]]] = {
     "cards": ("four_colour", "jumbo_index"),
-    "hand": ("confirm_go_out", "own_cut", "counting_aid"),
+    "hand": ("confirm_go_out", "own_cut", "counting_aid", "home_exercises"),
     "people": ("advice_kept",),
 }
 FLAGS: Final[Mapping[str, FlagSetting]] = {

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
+    QApplication,
     QListWidget,
     QMenu,
     QStackedWidget,
@@ -30,6 +32,7 @@ from canasta_qt.library.games import Games
 from canasta_qt.style.controls import corners
 from canasta_qt.table.panels.question import Question
 from canasta_qt.table.plain_text import ClosedBrowser
+from tests.helpers.match_window import Window
 
 PACKAGE = Path(__file__).resolve().parents[2] / "canasta_qt"
 
@@ -153,7 +156,20 @@ def test_what_rounds_a_menu_can_go_before_it_and_after_it(monkeypatch: pytest.Mo
             delete(menu)
 
 
+def test_what_waits_for_the_player_to_come_back_can_go_meanwhile(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    made = Window(qtbot, tmp_path)
+    app = QApplication.instance()
+    assert app is not None
+    app.installEventFilter(made.parts.home_made)
+    made.close()
+    delete(made.parts.home_made)
+    QTest.keyClick(made.window, Qt.Key.Key_Space)
+
+
 KNOWN = {
+    "app/flows/teaching/home_made.py": 1,
     "app/window/main_window.py": 1,
     "dialogs/move_analysis.py": 1,
     "dialogs/new_match/game_finder.py": 1,

@@ -8,19 +8,31 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.flows.teaching.exercises import progress_in
+from canasta_qt.app.flows.teaching.learned import keep_progress, mistakes_in, today
 from canasta_qt.coach.exercises.catalogue import shipped
 from canasta_qt.coach.exercises.choice import Wish
 from canasta_qt.coach.exercises.exercise import Exercise
-from canasta_qt.controller.exercise_table import ExerciseTable
+from canasta_qt.coach.exercises.mistakes import WEEKS, Mistakes, to_data
+from canasta_qt.coach.exercises.progress import Progress
+from canasta_qt.coach.lessons.catalogue import catalogue
+from canasta_qt.coach.lessons.progress import LessonProgress
+from canasta_qt.controller.exercise_table import ExerciseStatus, ExerciseTable
 from canasta_qt.dialogs.lessons.exercise_bar import ExerciseBar
 from canasta_qt.dialogs.lessons.exercises import OWN, ExercisesWindow
 from canasta_qt.dialogs.lessons.progress import ProgressWindow
+from canasta_qt.dialogs.lessons.rows import BARS, MARK, LearnRows
+from canasta_qt.dialogs.lessons.window import LessonsWindow
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import KIND
-from tests.helpers.match_window import Window
+from canasta_qt.library import language
+from canasta_qt.style.parts.rows import FACTS
+from canasta_qt.style.theme import set_current
+from canasta_qt.style.tokens import THEMES
+from tests.gui.conftest import Starter
+from tests.helpers.match_window import Window, a_finished_match, a_match
 
 
 @pytest.fixture
@@ -50,13 +62,13 @@ def bar(window: Window) -> ExerciseBar:
 
 def wrong_throw(table: ExerciseTable) -> Discard:
     """The move that falls short most."""
-    action = table._staged.moves[-1].action
+    action = table.staged.moves[-1].action
     assert isinstance(action, Discard)
     return action
 
 
 def right_throw(table: ExerciseTable) -> Discard:
-    action = table._staged.answer
+    action = table.staged.answer
     assert isinstance(action, Discard)
     return action
 
@@ -91,7 +103,13 @@ def test_the_right_card_thrown_by_key_is_right_at_once(window: Window, qtbot: Qt
     throw_by_key(window, table, right_throw(table))
     assert bar(window).text.text().startswith("Right")
     assert bar(window).next_button.hasFocus()
-    theme = progress_in(window.learning).theme("throw")
+    assert "The rest lose about" in bar(window).text.text()
+    window.table.skip()
+    model = window.table.model
+    assert model is not None  # nobody plays on, and nothing says that somebody would
+    assert (model.prompt, model.buttons, model.my_turn) == ("", (), False)
+    assert not any(seat.is_turn or seat.thinking for seat in model.seats)
+    theme = window.parts.exercises.progress.theme("throw")
     assert (theme.done, theme.at_once) == (1, 1)
 
 
@@ -101,14 +119,34 @@ def test_a_miss_shows_the_cards_and_the_second_one_the_answer(window: Window, qt
     assert not table.status.over
     window.table.skip()
     right = table.practice.presenter.tokens.all((right_throw(table).card,))
-    qtbot.waitUntil(lambda: window.table.teacher.pointed.tokens == right)
+    qtbot.waitUntil(lambda: window.table.selection.tokens == right)
     throw_by_key(window, table, wrong_throw(table))
     assert table.status.tone == "answer"
     assert KIND[right_throw(table).card] in [
-        KIND[card] for card in table.practice.run.state.hands[table._staged.seat]
+        KIND[card] for card in table.practice.run.state.hands[table.staged.seat]
     ]  # it was not thrown: the table is as it was
-    progress = progress_in(window.learning)
+    progress = window.parts.exercises.progress
     assert progress.seen[throwing().id].due > progress.seen[throwing().id].day
+
+
+def test_the_hint_lifts_the_card_and_says_it_before_any_miss(window: Window) -> None:
+    table = begun(window)
+    heard: list[str] = []
+    window.parts.practice.said.connect(heard.append)
+    window.do("hint")
+    right = table.practice.presenter.tokens.all((right_throw(table).card,))
+    assert window.table.selection.tokens == right
+    assert "Look at" in bar(window).text.text()
+    assert "Look at" in heard[-1]
+    assert table.status.tone == "ask"
+
+
+def test_a_lifted_card_can_be_thrown_at_once(window: Window, qtbot: QtBot) -> None:
+    table = begun(window)
+    window.do("hint")
+    window.table.skip()
+    QTest.keyClick(window.table, Qt.Key.Key_D)
+    assert table.status.tone == "right"
 
 
 def test_three_imagined_deals_can_be_watched_and_say_so(window: Window, qtbot: QtBot) -> None:
@@ -164,3 +202,160 @@ def test_progress_tells_how_themes_go_and_leads_to_exercises(window: Window) -> 
     page.list.setCurrentRow(row)
     QTest.keyClick(page.list, Qt.Key.Key_Return)
     assert window.window.findChildren(ExercisesWindow)[-1].kind == "throw"
+
+
+def test_the_text_view_says_the_question_and_the_answer(started: Starter) -> None:
+    program = started("--rules", "classic_4p")
+    program.reading.dock.toggle()
+    text = program.reading.dock.text
+    program.parts.exercises.start(throwing())
+    program.table.skip()
+    text.refresh()
+    model = program.table.model
+    assert model is not None
+    assert "What do you throw?" in text.prompt.text()
+    assert model.prompt in text.prompt.text()
+    exercise = program.parts.exercises.exercise
+    assert exercise is not None
+    exercise.give_up()
+    program.table.skip()
+    text.refresh()
+    assert "This was best" in text.prompt.text()
+    program.parts.practice.leave()
+    text.refresh()
+    assert "best" not in text.prompt.text()
+
+
+def test_cards_that_are_lifted_ask_nothing_of_an_imagined_deal_that_does_not_lie_yet(
+    window: Window, qtbot: QtBot
+) -> None:
+    """The card above the table may become higher meanwhile, and the table is laid out anew."""
+    table = begun(window)
+    table.give_up()
+    window.table.skip()
+    qtbot.waitUntil(lambda: bool(window.table.selection.tokens))
+    qtbot.waitUntil(lambda: table.status.deals == 3, timeout=20_000)
+    table.changed.connect(lambda _status: window.table.scene_of_cards.relayout())
+    table.takes_input.connect(lambda _commands: window.table.scene_of_cards.relayout())
+    table.watch()
+    assert window.table.selection.tokens == ()
+    window.parts.exercises.next()
+
+
+@pytest.mark.parametrize("width", [500, 760, 1024, 1900])
+@pytest.mark.parametrize("language_of_now", ["en", "de"])
+def test_all_that_is_said_has_room_on_the_card(
+    qtbot: QtBot, width: int, language_of_now: str
+) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    language.use(app, language_of_now)
+    try:
+        card = ExerciseBar()
+        qtbot.addWidget(card)
+        long = "Not that either. This was better: take the pile and lay down three nines. " * 3
+        card.resize(width, card.height())
+        card.show()
+        for status in (
+            ExerciseStatus("Tricky", "What do you throw?", "ask"),
+            ExerciseStatus("Tricky", long, "answer", over=True, deals=3),
+            ExerciseStatus("Imagined deal 1 of 3", "Draw.", "watch", True, 3, 1),
+        ):
+            card.show_status(status)
+            QCoreApplication.processEvents()
+            assert card.text.height() >= card.text.heightForWidth(card.text.width())
+            shown = [one for one in card.findChildren(QPushButton) if one.isVisible()]
+            assert all(one.geometry().bottom() < card.height() for one in shown)
+            assert all(one.width() >= one.minimumSizeHint().width() for one in shown)
+        assert card.title.isVisible() is (width > 800)
+    finally:
+        language.use(app, "en")
+
+
+# --- lists ----------------------------------------------------------------------------------------
+
+
+def test_a_tick_says_done_and_never_chosen(window: Window) -> None:
+    lesson = catalogue().lessons[0]
+    LessonProgress(window.learning).reached(lesson, len(lesson.steps))
+    for name in ("lessons", "exercises", "progress"):
+        window.do(name)
+    for kind in (LessonsWindow, ExercisesWindow, ProgressWindow):
+        delegate = window.dialog(kind).list.itemDelegate()
+        assert isinstance(delegate, LearnRows)
+        assert not delegate.ticks
+    rows = window.dialog(LessonsWindow).list
+    marks = [rows.item(row).data(MARK) for row in range(rows.count())]
+    assert marks.count("done") == 1
+    done = rows.item(marks.index("done"))
+    assert done.data(FACTS).startswith("done · ")
+    assert "done" in done.data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_mistakes_are_drawn_week_by_week_in_every_theme(window: Window) -> None:
+    mistakes = Mistakes()
+    for number, days in enumerate((0, 1, 9, 30, 44)):
+        mistakes.add(f"1/1/{number}", today() - days, "small_pile")
+    window.learning.put("mistakes", to_data(mistakes))
+    window.do("progress")
+    page = window.dialog(ProgressWindow)
+    item = page.list.item(page.list.count() - 1)
+    assert item.text() == "You take small piles too early"
+    weeks, most = item.data(BARS)
+    assert (sum(weeks), most, len(weeks)) == (5, 2, WEEKS)
+    page.list.setCurrentItem(item)
+    for theme in THEMES:
+        set_current(THEMES[theme])
+        assert not page.grab().isNull()
+    set_current(THEMES["evening"])
+
+
+def test_open_windows_speak_another_language_at_once(window: Window) -> None:
+    window.parts.exercises.open(Wish(topic="pile"))
+    window.parts.progress.open()
+    window.dialog(ExercisesWindow).resize(700, 500)
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    language.use(app, "de")
+    try:
+        for part in window.parts.retranslated:
+            part.retranslate()
+        dialog = window.dialog(ExercisesWindow)
+        assert dialog.windowTitle() == "Übungen"
+        assert dialog.kind == "pile"
+        assert window.dialog(ProgressWindow).windowTitle() == "Fortschritt"
+    finally:
+        language.use(app, "en")
+
+
+# --- with a match ---------------------------------------------------------------------------------
+
+
+def test_what_was_learned_from_a_match_goes_when_it_is_deleted_for_good(window: Window) -> None:
+    number = window.store.import_log(a_match(), "classic_4p")
+    other = window.store.import_log(a_finished_match(), "classic_4p")
+    progress, mistakes = Progress(), Mistakes()
+    one, two = shipped().exercises[:2]
+    progress.add_own(one, today(), str(number))
+    progress.add_own(two, today(), str(other))
+    mistakes.add(f"{number}/1/9", today(), "gave_pile")
+    mistakes.add(f"{other}/1/9", today(), "gave_pile")
+    keep_progress(window.learning, progress)
+    window.learning.put("mistakes", to_data(mistakes))
+    history = window.parts.history
+    history.open()
+    model = history.list.model
+    rows = [model.match_at(at) for at in range(model.rowCount())]
+    row = [one.id for one in rows if one is not None].index(number)
+    history.list.table.go_to(row)
+    history.delete()
+    assert len(window.parts.exercises.progress.own) == 2
+    history.put_back()
+    history.list.reject()
+    assert len(window.parts.exercises.progress.own) == 2  # it is there again
+    history.open()
+    history.list.table.go_to(row)
+    history.delete()
+    history.list.reject()
+    assert window.parts.exercises.progress.own == [two]
+    assert list(mistakes_in(window.learning).by_key) == [f"{other}/1/9"]

@@ -25,6 +25,7 @@ from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import ReplayPoint
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
+from canasta_qt.storage.teaching.learning import LearningStore
 from canasta_qt.table.view import TableView
 from tests.controller.table_tools import AT_ONCE, LocalPool, plain_session
 from tests.helpers.matches import new_run, play_deal, play_on
@@ -46,8 +47,17 @@ class Window:
         qtbot.addWidget(self.window)
         self.pool = LocalPool()
         self.game = GameController(self.store, pace=AT_ONCE, pool=self.pool, parent=self.window)
-        context = AppContext(self.window, self.table, self.game, self.preferences, Games())
-        self.learning, self.reviews = context.learning, context.reviews
+        self.learning = LearningStore(self.paths)
+        context = AppContext(
+            self.window,
+            self.table,
+            self.game,
+            self.preferences,
+            Games(),
+            self.learning,
+            paths=self.paths,
+        )
+        self.reviews = context.reviews
         self.parts = Parts(context)
         self.table.set_speed(0)
         self.window.resize(1024, 600)

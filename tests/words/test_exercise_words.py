@@ -66,6 +66,7 @@ def test_progress_is_said_in_numbers() -> None:
     assert words.progress_text(ThemeProgress(4, 3)) == "3 of 4 right at once"
     assert words.number_text(ThemeProgress()) == "Your number: 1,100"
     assert words.overview_text(Overview(1, 2, 3)) == "1 due, 2 new, 3 in all"
+    assert words.overview_text(Overview(0, 2, 3)) == "2 new of 3"
     lines = words.trend_lines([Trend("small_pile", 3, 5)])
     assert lines == ["You take small piles too early: 3 in the last 30 days, 5 in the 30 before"]
     assert words.trend_lines([])

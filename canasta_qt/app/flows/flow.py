@@ -15,7 +15,7 @@ from canasta_qt.controller.game import GameController
 from canasta_qt.dialogs.problems import Trouble, TroubleBox, crash, storage_trouble
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
-from canasta_qt.storage.files import StorageProblem
+from canasta_qt.storage.files import Paths, StorageProblem
 from canasta_qt.storage.teaching.learning import LearningStore
 from canasta_qt.storage.teaching.reviews import ReviewStore
 from canasta_qt.table.view import TableView
@@ -25,7 +25,8 @@ from canasta_qt.table.view import TableView
 class AppContext:
     """What lives as long as the window and may be used by every flow.
 
-    `games` can be played; `learning` keeps what was learned, `reviews` what reviews have found.
+    `games` can be played; `learning` keeps what was learned, `reviews` what reviews have found;
+    `paths` lead to all that is kept, where anything is.
     """
 
     window: MainWindow
@@ -35,6 +36,7 @@ class AppContext:
     games: Games
     learning: LearningStore = field(default_factory=lambda: LearningStore(None))
     reviews: ReviewStore = field(default_factory=partial(ReviewStore, None))
+    paths: Paths | None = None
 
 
 class Flow(QObject):

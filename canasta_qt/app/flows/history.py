@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem, show_trouble
 from canasta_qt.app.flows.safety import HistoryCopies
+from canasta_qt.app.flows.teaching.learned import forget_matches
 from canasta_qt.app.window.placement import open_over, show_beside
 from canasta_qt.dialogs import problems
 from canasta_qt.dialogs.widgets.common import StepwiseTask, remember_size
@@ -99,12 +100,15 @@ class HistoryFlow(Flow):
         dialog.open_list()
 
     def _gone(self) -> None:
-        """Nothing can be brought back any more: reviews of what was deleted go, too."""
+        """Nothing can be brought back any more: what was learned of what is deleted goes, too."""
         self._list = None
         given_up, self._given_up = self._given_up, set()
         for match in given_up:
             with contextlib.suppress(StorageProblem):  # a review knows the deals it is about
                 self._reviews.forget(match)
+        if given_up:
+            with contextlib.suppress(StorageProblem):  # it is forgotten for as long as this runs
+                forget_matches(self._learning, given_up)
 
     def _do(self, name: str) -> None:
         """What a button asks for."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -22,16 +22,18 @@ class Wish:
     """What the player wants to practise; nothing named means anything.
 
     Attributes:
-        rules: the game. topic: what is asked. degree: how hard. own: own mistakes only.
+        rules: the game. topic: what is asked. degree: how hard.
+        own: own mistakes only. home: only what was made at home.
     """
 
     rules: str = ""
     topic: Topic | None = None
     degree: int = 0
     own: bool = False
+    home: bool = False
 
     def allows(self, one: Exercise) -> bool:
-        """Whether an exercise is of that kind; own mistakes are told apart by the caller."""
+        """Whether an exercise is of that kind; `Pool` knows what is one's own."""
         return (
             self.rules in ("", one.rules)
             and self.topic in (None, one.topic)
@@ -48,22 +50,36 @@ class Overview:
     all: int
 
 
-def candidates_for(wish: Wish, exercises: Iterable[Exercise], progress: Progress) -> list[Exercise]:
-    """The exercises that fit a wish, own mistakes among them, each once."""
-    pool = progress.own if wish.own else [*progress.own, *exercises]
-    return list({one.id: one for one in pool if wish.allows(one)}.values())
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """The exercises there are beside one's own mistakes: shipped ones, and some made at home."""
+
+    shipped: Sequence[Exercise]
+    home: Sequence[Exercise] = ()
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The rules that there are exercises for, each once."""
+        return tuple(dict.fromkeys(one.rules for one in (*self.shipped, *self.home)))
+
+    def fitting(self, wish: Wish, progress: Progress) -> list[Exercise]:
+        """The exercises that fit a wish, own mistakes among them, each once."""
+        found = (*progress.own, *self.shipped, *self.home)
+        if wish.own or wish.home:
+            found = (*(progress.own if wish.own else ()), *(self.home if wish.home else ()))
+        return list({one.id: one for one in found if wish.allows(one)}.values())
 
 
-def overview(wish: Wish, exercises: Iterable[Exercise], progress: Progress, day: int) -> Overview:
+def overview(wish: Wish, exercises: Pool, progress: Progress, day: int) -> Overview:
     """How many exercises fit a wish, and how many of them are due or new."""
-    pool = candidates_for(wish, exercises, progress)
+    pool = exercises.fitting(wish, progress)
     due = sum(progress.is_due(one, day) for one in pool)
     return Overview(due, sum(one.id not in progress.seen for one in pool), len(pool))
 
 
 def next_exercise(
     wish: Wish,
-    exercises: Sequence[Exercise],
+    exercises: Pool,
     progress: Progress,
     day: int,
     rng: random.Random,
@@ -73,7 +89,7 @@ def next_exercise(
     Among new ones the theme that was practised least comes first, and a degree near the player's
     number in it. None where nothing fits the wish.
     """
-    pool = candidates_for(wish, exercises, progress)
+    pool = exercises.fitting(wish, progress)
     due = progress.due(pool, day)
     if due:
         return due[0]

@@ -7,14 +7,15 @@ from those of the file, so that no deal is searched twice; one that was broken o
 `home_maker_main` is the same as a process of its own, which importing this module does not start.
 What crosses its pipe: back, after every deal, how many exercises are kept; or, as the last thing,
 the text of a `StorageProblem`. It ends when the pipe closes or anything comes in, when the parent
-dies, and whenever it is killed: what is kept appears whole.
+dies, and whenever it is killed: what is kept appears whole. It ends by itself when every game has
+all that is kept of it.
 """
 
 from __future__ import annotations
 
 import contextlib
 import multiprocessing
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
@@ -36,10 +37,10 @@ from canasta_qt.storage.files import (
 
 FILE: Final = "exercises.txt"
 FIRST_LINE: Final = "canasta-qt home-made exercises 1"
-MOST_KEPT: Final = 300
-"""Exercises that are kept; the oldest go."""
+MOST_KEPT: Final = 200
+"""Exercises of a game that are kept; the oldest of those that were answered go."""
 _SEARCHED: Final = "searched"
-_MOST_BYTES: Final = 2_000_000
+_MOST_BYTES: Final = 4_000_000
 _MOST_DEALS: Final = 10**9
 
 
@@ -55,12 +56,27 @@ class HomeMade:
     exercises: list[Exercise] = field(default_factory=list)
     searched: dict[str, int] = field(default_factory=dict)
 
-    def add(self, rules: str, found: Iterable[Exercise]) -> None:
-        """Note that one more deal has been searched, and what was found in it."""
+    def of(self, rules: str) -> list[Exercise]:
+        """Those of a game."""
+        return [one for one in self.exercises if one.rules == rules]
+
+    def room(self, rules: str, done: Collection[str] = ()) -> int:
+        """How many more of a game may be kept, where those that are `done` (ids) may go."""
+        return MOST_KEPT - sum(one.id not in done for one in self.of(rules))
+
+    def add(self, rules: str, found: Iterable[Exercise], done: Collection[str] = ()) -> None:
+        """Note that one more deal has been searched, and what was found in it.
+
+        Where there are too many, the oldest that are `done` make room; without one what is new
+        does not find any.
+        """
         self.searched[rules] = self.searched.get(rules, 0) + 1
         known = {one.id for one in self.exercises}
-        self.exercises += [one for one in found if one.id not in known]
-        del self.exercises[:-MOST_KEPT]
+        new = [one for one in found if one.id not in known][: max(0, self.room(rules, done))]
+        there = self.of(rules)
+        over = max(0, len(there) + len(new) - MOST_KEPT)
+        gone = {one.id for one in [one for one in there if one.id in done][:over]}
+        self.exercises = [one for one in self.exercises if one.id not in gone] + new
 
 
 def home_file(paths: Paths) -> Path:
@@ -114,10 +130,11 @@ def home_made_of(text: str) -> HomeMade:
                 made.searched[rules] = int(count)
             continue
         try:
-            made.exercises.append(read_line(rules, rest))
+            one = read_line(rules, rest)
         except ExerciseProblem:
             continue
-    del made.exercises[:-MOST_KEPT]
+        if made.room(rules) > 0:
+            made.exercises.append(one)
     return made
 
 
@@ -137,14 +154,18 @@ class HomeMaker:
         made: HomeMade,
         seed: str,
         keep: Callable[[HomeMade], None],
+        *,
+        done: Collection[str] = (),
     ) -> None:
-        """`games` are ids or short codes; `seed` is one of this player's own."""
+        """`games` are ids or short codes; `seed` is one of this player's own; `done` are ids of
+        exercises that were answered and need not be kept."""
         if not games:
             raise ValueError("no games to make exercises for")
         self.made = made
         self._games = tuple(games)
         self._seed = seed
         self._keep = keep
+        self._done = frozenset(done)
         self._search = self._next_deal()
 
     def step(self) -> None:
@@ -152,14 +173,22 @@ class HomeMaker:
         if not self._search.over:
             self._search.step()
             return
-        self.made.add(self._search.task.rules, self._picked(self._search.found))
+        self.made.add(self._search.task.rules, self._picked(self._search.found), self._done)
         self._keep(self.made)
         self._search = self._next_deal()
 
     def run(self, stopped: Callable[[], bool]) -> None:
-        """Make exercises until `stopped` says so; it is asked before every step."""
-        while not stopped():
+        """Make exercises until `stopped` says so, asked before every step, or no game has room."""
+        while not self.full and not stopped():
             self.step()
+
+    @property
+    def full(self) -> bool:
+        """Whether there is no room for more exercises of any game."""
+        return not any(self._has_room(rules) for rules in self._games)
+
+    def _has_room(self, rules: str) -> bool:
+        return self.made.room(rules, self._done) > 0
 
     @property
     def deal(self) -> DealTask:
@@ -168,31 +197,41 @@ class HomeMaker:
 
     def _next_deal(self) -> DealSearch:
         """A deal of the game for which the fewest have been searched."""
-        rules = min(self._games, key=lambda one: self.made.searched.get(one, 0))
+        games = [one for one in self._games if self._has_room(one)] or self._games
+        rules = min(games, key=lambda one: self.made.searched.get(one, 0))
         return DealSearch(DealTask(rules, self._seed, self.made.searched.get(rules, 0)))
 
     def _picked(self, found: Sequence[Exercise]) -> list[Exercise]:
         """Those that leave the mixture of what is there a good one."""
         mixture = Mixture(MOST_KEPT)
-        for one in self.made.exercises:
+        for one in self.made.of(self._search.task.rules):
             mixture.offer(one)
         return [one for one in found if mixture.offer(one)] if not mixture.full else list(found)
 
 
-def home_maker_main(
-    connection: Connection, paths: Paths, games: Sequence[str], seed: str, niceness: int = 19
-) -> None:
+@dataclass(frozen=True, slots=True)
+class HomeOrder:
+    """What the process needs to know: where to keep, for which games, and what is `done`."""
+
+    paths: Paths
+    games: tuple[str, ...]
+    seed: str
+    done: frozenset[str] = frozenset()
+
+
+def home_maker_main(connection: Connection, order: HomeOrder, niceness: int = 19) -> None:
     """Entry of the process: make exercises at the lowest priority until it is told to end."""
     stay_humble(niceness)
     parent = multiprocessing.parent_process()
     ends: list[Any] = [connection] if parent is None else [connection, parent.sentinel]
 
     def keep(made: HomeMade) -> None:
-        write_home_made(paths, made)
+        write_home_made(order.paths, made)
         connection.send(len(made.exercises))
 
     try:
-        maker = HomeMaker(games, read_home_made(paths), seed, keep)
+        made = read_home_made(order.paths)
+        maker = HomeMaker(order.games, made, order.seed, keep, done=order.done)
         maker.run(lambda: bool(wait(ends, 0)))
     except StorageProblem as problem:
         with contextlib.suppress(OSError):

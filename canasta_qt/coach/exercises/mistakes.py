@@ -40,6 +40,8 @@ SMALL: Final = 5
 """Cards up to which a pile is a small one."""
 SPAN: Final = 30
 """Days that are "lately"; the same number before them is "before"."""
+WEEKS: Final = 9
+"""Weeks that are counted one by one; they reach back as far as trends do."""
 MOST_KEPT: Final = 2000
 _GIVEN: Final[frozenset[Fact]] = frozenset(("next_takes", "they_take_soon", "pile_given"))
 
@@ -69,11 +71,15 @@ def _goes_out(view: PlayerView, action: Action) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Trend:
-    """How often a kind happened in the last `SPAN` days, and in as many before them."""
+    """How often a kind happened in the last `SPAN` days, and in as many before them.
+
+    `weeks` are the last `WEEKS` of seven days each, the one that ends today last.
+    """
 
     kind: Kind
     lately: int
     before: int
+    weeks: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)
@@ -98,12 +104,18 @@ class Mistakes:
     def trends(self, today: int) -> tuple[Trend, ...]:
         """The kinds that happened lately or before, the most frequent lately first."""
         lately, before = Counter[Kind](), Counter[Kind]()
+        weekly: Counter[tuple[Kind, int]] = Counter()
         for day, kind in self.by_key.values():
+            if day <= today:
+                weekly[kind, WEEKS - 1 - (today - day) // 7] += 1
             if today - SPAN < day <= today:
                 lately[kind] += 1
             elif today - 2 * SPAN < day <= today:
                 before[kind] += 1
-        found = [Trend(kind, lately[kind], before[kind]) for kind in KINDS]
+        found = [
+            Trend(kind, lately[kind], before[kind], tuple(weekly[kind, at] for at in range(WEEKS)))
+            for kind in KINDS
+        ]
         some = [one for one in found if one.lately or one.before]
         return tuple(sorted(some, key=lambda one: (-one.lately, -one.before)))
 

@@ -89,7 +89,7 @@ def note_review(
         kind = kind_of(run.view(moment.seat), moment.played, moment.other, fact)
         mistakes.add(f"{match}/{moment.deal}/{moment.action}", day, kind)
         one = from_mistake(run, moment.played, moment.other, moment.points, moment.fact)
-        new += one is not None and progress.add_own(one, day)
+        new += one is not None and progress.add_own(one, day, match)
     return new
 
 

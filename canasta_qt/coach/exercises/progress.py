@@ -4,7 +4,7 @@ The section "exercises" of `storage.teaching.learning.LearningStore` holds it as
 
     themes  theme to [answered, right at once, number, deviation]
     seen    id of an exercise to [day of the last answer, stage, day it is due or 0]
-    own     own mistakes as [rules, line], the newest last
+    own     own mistakes as [rules, line, match], the newest last
 
 Days are counted as `date.toordinal` does. What makes no sense there is left out.
 """
@@ -56,11 +56,18 @@ class Seen:
 
 @dataclass(slots=True)
 class Progress:
-    """All that is known of a player; changed by `answered` and `add_own`."""
+    """All that is known of a player; changed by `answered`, `add_own` and `remove_match`.
+
+    Attributes:
+        themes, seen: how each theme goes, and what was answered.
+        own: own mistakes, the newest last.
+        matches: the id of an own mistake to the match that it comes from.
+    """
 
     themes: dict[Theme, ThemeProgress] = field(default_factory=dict)
     seen: dict[str, Seen] = field(default_factory=dict)
     own: list[Exercise] = field(default_factory=list)
+    matches: dict[str, str] = field(default_factory=dict)
 
     def theme(self, theme: Theme) -> ThemeProgress:
         """How a theme goes; a beginning where nothing was answered."""
@@ -94,19 +101,40 @@ class Progress:
             after(known.rating, exercise.degree, result),
         )
 
-    def add_own(self, exercise: Exercise, day: int) -> bool:
-        """Keep a mistake of one's own as an exercise, due tomorrow; False where it is known."""
-        if exercise.id in self.seen or any(one.id == exercise.id for one in self.own):
+    def is_done(self, exercise_id: str) -> bool:
+        """Whether it was answered and is not to come again."""
+        seen = self.seen.get(exercise_id)
+        return seen is not None and not seen.due
+
+    def add_own(self, exercise: Exercise, day: int, match: str = "") -> bool:
+        """Keep a mistake of one's own as an exercise, due tomorrow; False where it is known.
+
+        `match` is the id of the match that it comes from.
+        """
+        if any(one.id == exercise.id for one in self.own):
+            if not self.matches.get(exercise.id):
+                self.matches[exercise.id] = match  # it was kept before matches were noted
+            return False
+        if exercise.id in self.seen:
             return False
         self.own.append(exercise)
+        for old in self.own[:-MOST_OWN]:
+            self.matches.pop(old.id, None)
         del self.own[:-MOST_OWN]
         self.seen[exercise.id] = Seen(day, 0, day + DAYS[0])
+        self.matches[exercise.id] = match
         return True
 
     def remove_own(self, exercise_id: str) -> None:
-        """Forget an exercise of one's own, as when its match is deleted."""
+        """Forget an exercise of one's own."""
         self.own = [one for one in self.own if one.id != exercise_id]
         self.seen.pop(exercise_id, None)
+        self.matches.pop(exercise_id, None)
+
+    def remove_match(self, match: str) -> None:
+        """Forget the exercises that come from a match, as when it is deleted."""
+        for exercise_id in [key for key, of in self.matches.items() if match and of == match]:
+            self.remove_own(exercise_id)
 
 
 def _next(before: Seen | None, result: Result, day: int) -> Seen:
@@ -127,7 +155,9 @@ def to_data(progress: Progress) -> dict[str, object]:
             for theme, one in progress.themes.items()
         },
         "seen": {key: [one.day, one.stage, one.due] for key, one in progress.seen.items()},
-        "own": [[one.rules, line_of(one)] for one in progress.own],
+        "own": [
+            [one.rules, line_of(one), progress.matches.get(one.id, "")] for one in progress.own
+        ],
     }
 
 
@@ -144,17 +174,21 @@ def from_data(section: Mapping[str, object]) -> Progress:
         if values and values[1] <= len(DAYS):
             progress.seen[key] = Seen(*values)
     own = section.get("own")
-    for pair in own if isinstance(own, list) else []:
-        if isinstance(pair, list) and len(pair) == 2 and all(isinstance(one, str) for one in pair):
-            _take_own(progress, *pair)
+    for texts in own if isinstance(own, list) else []:
+        if not isinstance(texts, list) or len(texts) not in (2, 3):
+            continue
+        if all(isinstance(one, str) for one in texts):
+            _take_own(progress, *texts)  # two texts: kept before matches were noted
     return progress
 
 
-def _take_own(progress: Progress, rules: str, line: str) -> None:
+def _take_own(progress: Progress, rules: str, line: str, match: str = "") -> None:
     try:
-        progress.own.append(read_line(rules, line))
+        one = read_line(rules, line)
     except ExerciseProblem:
         return
+    progress.own.append(one)
+    progress.matches[one.id] = match
 
 
 def _pairs(data: object) -> list[tuple[str, object]]:

@@ -23,11 +23,12 @@ from canasta_qt.controller.practice.gestures import (
     pointing_of,
 )
 from canasta_qt.controller.practice.table import Practice
+from canasta_qt.controller.practice.taught import TaughtTable, names_around
 from canasta_qt.engine.actions import Action, TakePile
 from canasta_qt.record.log import HUMAN, Player
 from canasta_qt.view_model.pictures import RefusedModel, ScoreSheetModel, TableModel, Token
 from canasta_qt.view_model.scripts import GestureModel, Pointing
-from canasta_qt.view_model.session import PEOPLE, Pace, Session
+from canasta_qt.view_model.session import Pace, Session
 from canasta_qt.words.teaching.lessons import lesson_text
 
 IDLE_MS: Final = 8000
@@ -59,25 +60,15 @@ class LessonStatus:
     may_back: bool
 
 
-class LessonTable(QObject):
-    """Plays a lesson on a practice table.
+class LessonTable(TaughtTable):
+    """Plays a lesson on a practice table; its status is a `LessonStatus`.
 
     Signals:
-        changed(LessonStatus): something else is said.
         reached(int): the learner is now at this step; as many as there are when all is done.
-        points(Pointing): look here.
-        shows(GestureModel): a hand shows how it is done; None: no more.
         ended(ScoreSheetModel): the deal of the lesson is over and has been shown.
-
-    Attributes:
-        practice: the table; its signals go where those of a match go.
     """
 
-    changed = Signal(object)
     reached = Signal(int)
-    points = Signal(object)
-    shows = Signal(object)
-    ended = Signal(object)
 
     def __init__(
         self,
@@ -98,9 +89,8 @@ class LessonTable(QObject):
         self._lesson_run = LessonRun(lesson, step, _people(lesson, seat))
         run = self._lesson_run.run
         session = Session.of_log(run.log, title or lesson.game)
-        self.practice = practice = Practice(
-            run, session, self._judge, pace=pace, wishes=wishes, parent=self
-        )
+        practice = Practice(run, session, self._judge, pace=pace, wishes=wishes)
+        self.take(practice)
         self._fresh = lesson.start.fresh and step == 0
         self._answer: tuple[Tone, str] | None = None
         self._told: LessonStatus | None = None
@@ -117,10 +107,8 @@ class LessonTable(QObject):
         practice.dress = self._dressed
         practice.undo_by = self._undo
         practice.next_other = self._next_other
-        practice.judged.connect(self._judged)
         practice.other_played.connect(lambda _action: self._lesson_run.passed())
         practice.refused.connect(self._refused)
-        practice.still.connect(self._still)
         practice.ended.connect(self._deal_over)
         self._idle = single_shot(self, self._show_gesture)
         self._change = single_shot(self, self._change_position)
@@ -151,22 +139,20 @@ class LessonTable(QObject):
             may_back=play.step > 0 or play.shown is not None,
         )
 
-    def begin(self) -> None:
-        """Bring it to the table."""
-        self.practice.begin(dealt=self._fresh)
-        self._tell()
+    def begin(self, *, dealt: bool = False) -> None:
+        """Bring it to the table; a lesson about dealing begins with that."""
+        super().begin(dealt=dealt or self._fresh)
 
     def retranslate(self) -> None:
-        """Another language: the same again."""
+        """Another language: the same again, without what was said of an answer."""
         self._answer = None
-        self.practice.retranslate()
-        self._tell()
+        super().retranslate()
 
     def close(self) -> None:
         """Nothing moves any more."""
         self._idle.stop()
         self._change.stop()
-        self.practice.close()
+        super().close()
 
     # --- what the learner asks for ----------------------------------------------------------------
 
@@ -289,7 +275,9 @@ class LessonTable(QObject):
             return False
         return self._judge(step).answer in (Answer.RIGHT, Answer.FINE)
 
-    def _judged(self, verdict: Verdict, _action: Action, before: int) -> None:
+    def heard(self, verdict: object, action: Action, before: int) -> None:
+        """Go on with the lesson, or say why not."""
+        assert isinstance(verdict, Verdict)
         if verdict.plays:
             self._answer = None
             step = self._lesson_run.step
@@ -298,7 +286,7 @@ class LessonTable(QObject):
                 self._advanced()
             else:
                 self._under_way = True
-                self._tell()
+                self.tell()
         else:
             self._say(verdict)
 
@@ -316,7 +304,7 @@ class LessonTable(QObject):
         said = verdict.text
         text = said.in_language(self._language()) if said else lesson_text("not_now")
         self._answer, self._answered = ("wrong", text), self._chosen
-        self._tell()
+        self.tell()
         self._stir()
 
     def _advanced(self) -> None:
@@ -327,13 +315,14 @@ class LessonTable(QObject):
         self._began = len(self._lesson_run.run.log.deals[-1].entries)
         self.points.emit(Pointing())
         self.shows.emit(None)
-        self._tell()
+        self.tell()
         if self._lesson_run.run is not self.practice.run:
             self.practice.rest()
         else:
             self.practice.proceed()
 
-    def _still(self) -> None:
+    def settled(self) -> None:
+        """The next position comes, or it is shown where to look."""
         if self._lesson_run.run is not self.practice.run:
             if not self._change.isActive():
                 self._change.start(self.practice.pace.pause(REST_MS))
@@ -343,7 +332,7 @@ class LessonTable(QObject):
 
     def _change_position(self) -> None:
         self.practice.put(self._lesson_run.run)
-        self._tell()
+        self.tell()
 
     def _deal_over(self, sheet: ScoreSheetModel) -> None:
         self.ended.emit(sheet)
@@ -380,7 +369,8 @@ class LessonTable(QObject):
         action = play.way
         return gesture_of(action, presenter) if action is not None else None
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
+        """Say what there is to say, once."""
         status = self.status
         if status != self._told:
             self._told = status
@@ -392,8 +382,7 @@ def _people(lesson: Lesson, seat: int) -> tuple[Player, ...]:
     from canasta_qt.engine.rules.presets import preset
 
     count = preset(lesson.game).rules.match.players
-    names = [name for name, _ in PEOPLE[:count]]
-    names = [*names[count - seat :], *names[: count - seat]] if seat else names
     return tuple(
-        Player(name, HUMAN if number == seat else "newcomer") for number, name in enumerate(names)
+        Player(name, HUMAN if number == seat else "newcomer")
+        for number, name in enumerate(names_around(seat, count))
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from canasta_qt.controller.practice.lesson_table import LessonStatus
 from canasta_qt.style.controls.looks import flat
@@ -15,6 +15,7 @@ from canasta_qt.style.parts.words import Sign, Words
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look, tint
 from canasta_qt.style.tokens import RADIUS, SIZE, SPACE
+from canasta_qt.style.type import type_font
 from canasta_qt.table.panels.parts import ActionButton, action
 from canasta_qt.table.panels.steps import StepPills
 from canasta_qt.table.panels.term_words import TermWords
@@ -92,6 +93,16 @@ class PracticeBar(QWidget):
         self._buttons.append(button)
         self._ways.addWidget(button)
 
+    def stack_ways(self, stacked: bool) -> None:
+        """Have the buttons below one another, so that the words have more room; or in a row."""
+        way = QBoxLayout.Direction
+        self._ways.setDirection(way.TopToBottom if stacked else way.LeftToRight)
+
+    @property
+    def ways_height(self) -> int:
+        """How high the buttons are together."""
+        return self._ways.sizeHint().height()
+
     def show_text(self, text: str, *, icon: str = "learn", token: str = "accent") -> None:
         """Say this."""
         self.text.setText(text)
@@ -103,9 +114,19 @@ class PracticeBar(QWidget):
     def _fit(self) -> None:
         """As high as two lines of words and a button, whatever is said: the table stays."""
         self._row.setContentsMargins(px(SPACE[4]), px(SPACE[1]), px(SPACE[3]), px(SPACE[1]))
-        lines = 2 * self.text.fontMetrics().lineSpacing()
-        self.setFixedHeight(max(lines, px(SIZE["control"])) + px(EDGE))
+        self.text.write(self.usual_style)
+        self.setFixedHeight(self.wished_height())
         self.update()
+
+    @property
+    def usual_style(self) -> str:
+        """The type of the words: smaller where it is narrow."""
+        return "strong" if self.width() < px(NARROW) else "prompt"
+
+    def wished_height(self) -> int:
+        """Pixels that the card needs."""
+        lines = 2 * QFontMetrics(type_font(self.usual_style)).lineSpacing()
+        return max(lines, px(SIZE["control"])) + px(EDGE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where it is narrow the words are smaller."""
@@ -113,7 +134,6 @@ class PracticeBar(QWidget):
         slim = self.width() < px(SLIM)
         self.pills.setVisible(self._counts and not slim)
         self.leave_button.setText("" if slim else self._leave_words)
-        self.text.write("strong" if self.width() < px(NARROW) else "prompt")
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.controller.exercise_table import ExerciseStatus
-from canasta_qt.dialogs.lessons.bar import EDGE, PracticeBar
+from canasta_qt.dialogs.lessons.bar import EDGE, SLIM, PracticeBar
 from canasta_qt.style.scale import px
 from canasta_qt.table.panels.parts import action
 from canasta_qt.table.plain_text import tip_lines
@@ -40,9 +39,11 @@ class ExerciseBar(PracticeBar):
     next_asked = Signal()
     told = Signal(str)
 
+    _status: ExerciseStatus | None = None
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.pills.hide()
+        self.count_no_steps()
         self.answer_button = action("", self, self.answer_asked, icon="hint")
         self.back_button = action("", self, self.back_asked, icon="back")
         self.watch_button = action("", self, self.watch_asked)
@@ -51,7 +52,6 @@ class ExerciseBar(PracticeBar):
             self.answer_button, self.back_button, self.watch_button, self.next_button,
         ):  # fmt: skip
             self.add_way(button)
-        self._status: ExerciseStatus | None = None
         self._retranslate()
 
     def _retranslate(self) -> None:
@@ -59,6 +59,7 @@ class ExerciseBar(PracticeBar):
         self.leave_button.setText(self.tr("&Leave"))
         self.answer_button.setText(exercise_text("show"))
         self.back_button.setText(self.tr("&Back"))
+        self.watch_button.setToolTip(tip_lines(exercise_text("watch_why")))
         self.next_button.setText(self.tr("&Next"))
         self.next_button.setToolTip(tip_lines(exercise_text("next")))
 
@@ -72,7 +73,6 @@ class ExerciseBar(PracticeBar):
         """Show what the exercise says."""
         before, self._status = self._status, status
         self.title.setText(status.title)
-        self.title.setVisible(bool(status.watching) or not status.over)
         icon, token = _LOOKS[status.tone]
         self.show_text(status.text, icon=icon, token=token)
         self.answer_button.setVisible(not status.over)
@@ -80,29 +80,38 @@ class ExerciseBar(PracticeBar):
         self.back_button.setVisible(bool(status.watching))
         self.watch_button.setVisible(bool(status.deals))
         number = status.watching % status.deals + 1 if status.deals else 1
-        self.watch_button.setText(exercise_text("watch_n", n=number, all=status.deals))
+        self.watch_button.setText(exercise_text("watch", n=number, all=status.deals))
         self.next_button.setVisible(status.over)
-        self._fit_words()
+        self._fit()
         if status.over and not (before and before.over):
             self.next_button.setFocus()
         if before is None or (before.text, before.title) != (status.text, status.title):
             self.told.emit(f"{status.title}. {status.text}")
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words that have no room are smaller."""
-        super().resizeEvent(event)
-        self._fit_words()
+    def wished_height(self) -> int:
+        """As high as usual, with the largest type that has room; higher where none has."""
+        slim = self._arrange()
+        room = super().wished_height() - px(EDGE)
+        if slim:
+            room = max(room, self.ways_height)
+        high = 0
+        for style in ("prompt", "strong", "label"):
+            self.text.write(style)
+            high = self.text.heightForWidth(max(1, self.text.width()))
+            if high <= room:
+                return room + px(EDGE)
+        return high + px(EDGE)
 
-    def _fit_words(self) -> None:
-        """The largest type in which all that is said has room."""
+    def _arrange(self) -> bool:
+        """Leave out what has no room; whether the card is slim."""
+        slim, status = self.width() < px(SLIM), self._status
+        titled = status is not None and (bool(status.watching) or not status.over)
+        self.title.setVisible(titled and not slim)
+        self.stack_ways(slim)
         layout = self.layout()
         if layout is not None:
             layout.activate()
-        room = self.height() - px(EDGE)
-        for style in ("prompt", "strong", "label"):
-            self.text.write(style)
-            if self.text.heightForWidth(max(1, self.text.width())) <= room:
-                return
+        return slim
 
     @property
     def wants_keys(self) -> bool:

@@ -3,33 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QWidget
 
-from canasta_qt.coach.exercises.choice import Wish, overview
-from canasta_qt.coach.exercises.exercise import DEGREES, TOPIC_OF, TOPICS, Exercise, Topic
+from canasta_qt.coach.exercises.choice import Pool, Wish, overview
+from canasta_qt.coach.exercises.exercise import DEGREES, TOPIC_OF, TOPICS, Topic
 from canasta_qt.coach.exercises.progress import Progress, ThemeProgress
+from canasta_qt.dialogs.lessons.rows import LearnRows
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window, open_sized
 from canasta_qt.dialogs.widgets.framed import titled
 from canasta_qt.style.controls.looks import primary
 from canasta_qt.style.icons import icon
-from canasta_qt.style.parts.rows import BELOW, FACTS, RowDelegate
+from canasta_qt.style.parts.rows import BELOW, FACTS
 from canasta_qt.style.scale import px
 from canasta_qt.words.teaching.exercises import (
     degree_name,
     exercise_text,
+    none_text,
     overview_text,
     progress_text,
-    theme_name,
     topic_name,
 )
 
 _KIND: Final = Qt.ItemDataRole.UserRole + 50
 _SIZE: Final = (760, 560)
 OWN: Final = "own"
+HOME: Final = "home"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What can be practised.
+
+    Attributes:
+        pool: the exercises. progress: how they went. games: ids and titles. day: today.
+        makes: whether the player has exercises made at home.
+    """
+
+    pool: Pool
+    progress: Progress
+    games: Sequence[tuple[str, str]]
+    day: int
+    makes: bool = False
 
 
 class ExercisesWindow(Window):
@@ -41,25 +60,18 @@ class ExercisesWindow(Window):
 
     chosen = Signal(object)
 
-    def __init__(
-        self,
-        exercises: Sequence[Exercise],
-        progress: Progress,
-        games: Iterable[tuple[str, str]],
-        wish: Wish,
-        day: int,
-        parent: QWidget | None = None,
-    ) -> None:
-        """`games` are ids and titles; `wish` is chosen first; `day` is today."""
+    def __init__(self, offer: Offer, wish: Wish, parent: QWidget | None = None) -> None:
+        """`wish` is chosen first."""
         super().__init__(parent)
         self.setWindowTitle(exercise_text("title"))
-        self._exercises, self._progress, self._day = exercises, progress, day
-        self.game = self._combo(self.tr("Game"), [("", exercise_text("any_game")), *games])
+        self._offer, self._progress = offer, offer.progress
+        games = [("", exercise_text("any_game")), *offer.games]
+        self.game = self._combo(self.tr("Game"), games)
         degrees = [(degree, degree_name(degree)) for degree in DEGREES]
         self.degree = self._combo(self.tr("Degree"), [(0, exercise_text("any_degree")), *degrees])
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("What to practise"))
-        self.list.setItemDelegate(RowDelegate(self.list))
+        self.list.setItemDelegate(LearnRows(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMinimumWidth(px(320))
         self.start = build.button(exercise_text("start"), self, self._start)
@@ -94,13 +106,13 @@ class ExercisesWindow(Window):
     def _choose(self, wish: Wish) -> None:
         self.game.setCurrentIndex(max(0, self.game.findData(wish.rules)))
         self.degree.setCurrentIndex(max(0, self.degree.findData(wish.degree)))
-        self._fill(OWN if wish.own else wish.topic or "")
+        self._fill(OWN if wish.own else HOME if wish.home else wish.topic or "")
 
     # --- what there is -----------------------------------------------------------------------
 
     @property
     def kind(self) -> str:
-        """What is chosen: a topic, "own", or nothing for anything."""
+        """What is chosen: a topic, "own", "home", or nothing for anything."""
         return str(self.list.currentIndex().data(_KIND) or "")
 
     @property
@@ -111,13 +123,15 @@ class ExercisesWindow(Window):
     def _wish(self, kind: str) -> Wish:
         topic = next((one for one in TOPICS if one == kind), None)
         rules, degree = str(self.game.currentData()), int(self.degree.currentData())
-        return Wish(rules, topic, degree, kind == OWN)
+        return Wish(rules, topic, degree, kind == OWN, kind == HOME)
 
     def _fill(self, kind: str) -> None:
         self.list.clear()
         rows: list[tuple[str, str, str]] = [("", exercise_text("any"), "")]
         rows += [(topic, topic_name(topic), self._goes(topic)) for topic in TOPICS]
         rows.append((OWN, exercise_text("own"), exercise_text("from_own")))
+        if self._offer.makes or self._offer.pool.home:
+            rows.append((HOME, exercise_text("home"), exercise_text("from_home")))
         for value, title, below in rows:
             item = self._add(value, title, below)
             if value == kind:
@@ -125,11 +139,11 @@ class ExercisesWindow(Window):
         self._follow()
 
     def _add(self, value: str, title: str, below: str) -> QListWidgetItem:
-        there = overview(self._wish(value), self._exercises, self._progress, self._day)
+        there = overview(self._wish(value), self._offer.pool, self._progress, self._offer.day)
         facts = overview_text(there) if there.all else ""
         item = QListWidgetItem(title, self.list)
         item.setData(FACTS, facts)
-        item.setData(BELOW, below or exercise_text("progress_none") if value in TOPICS else below)
+        item.setData(BELOW, below)
         item.setData(_KIND, value)
         item.setIcon(icon("learn", "gold"))
         said = ". ".join(part for part in (title, facts, below) if part)
@@ -137,24 +151,17 @@ class ExercisesWindow(Window):
         return item
 
     def _goes(self, topic: Topic) -> str:
-        """How the themes of a topic go; the number of each is on the page of progress."""
-        themes = [theme for theme, of in TOPIC_OF.items() if of == topic]
-        known = [self._progress.theme(theme) for theme in themes]
+        """How the themes of a topic go together; each has its line on the page of progress."""
+        known = [self._progress.theme(theme) for theme, of in TOPIC_OF.items() if of == topic]
         done, at_once = sum(one.done for one in known), sum(one.at_once for one in known)
-        parts = [progress_text(ThemeProgress(done, at_once))]
-        parts += [
-            f"{theme_name(theme)}: {round(one.rating.number)}"
-            for theme, one in zip(themes, known, strict=True)
-            if one.done
-        ]
-        return " · ".join(parts)
+        return progress_text(ThemeProgress(done, at_once))
 
     def _follow(self) -> None:
         """Whether there is anything of what is chosen."""
-        there = overview(self.wish, self._exercises, self._progress, 0).all > 0
+        there = overview(self.wish, self._offer.pool, self._progress, self._offer.day).all > 0
         self.start.setEnabled(there)
         self.nothing.setVisible(not there)
-        self.nothing.setText(exercise_text("own_none" if self.kind == OWN else "none"))
+        self.nothing.setText(none_text(self.wish))
 
     def _start(self) -> None:
         if self.start.isEnabled():

@@ -17,6 +17,7 @@ from canasta_qt.coach.exercises.progress import Progress
 from canasta_qt.coach.lessons.catalogue import Catalogue
 from canasta_qt.coach.lessons.lesson import FAMILIES
 from canasta_qt.coach.lessons.progress import LessonProgress
+from canasta_qt.dialogs.lessons.rows import BARS, MARK, LearnRows, Mark, add_heading
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window, open_sized
 from canasta_qt.dialogs.widgets.drawn import BACKS, card_pictures
@@ -24,7 +25,7 @@ from canasta_qt.dialogs.widgets.framed import titled
 from canasta_qt.style.controls.looks import primary
 from canasta_qt.style.icons import icon
 from canasta_qt.style.parts.empty import EmptyState
-from canasta_qt.style.parts.rows import BELOW, FACTS, RowDelegate
+from canasta_qt.style.parts.rows import BELOW, FACTS
 from canasta_qt.style.scale import px
 from canasta_qt.words.sentences import figures
 from canasta_qt.words.teaching.exercises import (
@@ -80,6 +81,10 @@ class Learned:
         return not (begun or self.exercises.themes or self.exercises.seen or self.trends)
 
 
+def _mark_of(done: int, count: int) -> Mark:
+    return "done" if done == count else "begun" if done else "new"
+
+
 class ProgressWindow(Window):
     """The page; Enter or a double click on a row, or the button, leads to what it tells of.
 
@@ -97,7 +102,7 @@ class ProgressWindow(Window):
         self.setWindowTitle(self.tr("Progress"))
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Progress"))
-        self.list.setItemDelegate(RowDelegate(self.list))
+        self.list.setItemDelegate(LearnRows(self.list))
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMinimumWidth(px(320))
@@ -128,7 +133,7 @@ class ProgressWindow(Window):
     # --- rows --------------------------------------------------------------------------------
 
     def _fill(self, learned: Learned) -> None:
-        self._heading(self.tr("Lessons"))
+        add_heading(self.list, self.tr("Lessons"))
         for family in FAMILIES:
             done, count = learned.lessons_of(family)
             if count:
@@ -136,8 +141,9 @@ class ProgressWindow(Window):
                     done=figures(done), all=figures(count)
                 )
                 title = lesson_text(f"family.{family}")
-                self._row(title, told, "", self.lessons_asked.emit, good=done == count)
-        self._heading(exercise_text("title"))
+                item = self._row(title, told, "", self.lessons_asked.emit)
+                item.setData(MARK, _mark_of(done, count))
+        add_heading(self.list, exercise_text("title"))
         due = self.tr("{n} due").format(n=figures(learned.due))
         self._row(self.tr("To be repeated"), due, "", lambda: self._practise(None))
         for theme in THEMES:
@@ -147,17 +153,18 @@ class ProgressWindow(Window):
             self._row(
                 theme_name(theme), progress_text(known), below, partial(self._practise, topic)
             )
-        self._heading(exercise_text("mistakes"))
+        facts = exercise_text("weeks") if learned.trends else ""
+        add_heading(self.list, exercise_text("mistakes"), facts)
+        most = max((max(one.weeks, default=0) for one in learned.trends), default=0)
         for trend in learned.trends:
             topic = _TOPIC_OF_KIND[trend.kind]
-            self._row(kind_name(trend.kind), "", trend_text(trend), partial(self._practise, topic))
+            item = self._row(
+                kind_name(trend.kind), "", trend_text(trend), partial(self._practise, topic)
+            )
+            item.setData(BARS, (trend.weeks, most))
         if not learned.trends:
             self._row(exercise_text("mistakes_none"), "", "", None)
         self.list.setCurrentRow(1)
-
-    def _heading(self, text: str) -> None:
-        item = QListWidgetItem(text, self.list)
-        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
 
     def _row(
         self,
@@ -165,16 +172,15 @@ class ProgressWindow(Window):
         facts: str,
         below: str,
         do: Callable[[], object] | None,
-        *,
-        good: bool = False,
-    ) -> None:
+    ) -> QListWidgetItem:
         item = QListWidgetItem(title, self.list)
         item.setData(FACTS, facts)
         item.setData(BELOW, below)
         item.setData(_DO, do)
-        item.setIcon(icon("check" if good else "learn", "gain" if good else "gold"))
+        item.setIcon(icon("learn", "gold"))
         said = ". ".join(part for part in (title, facts, below) if part)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+        return item
 
     def _follow(self) -> None:
         self.go.setEnabled(callable(self.list.currentIndex().data(_DO)))

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from canasta_qt.coach.lessons.catalogue import Catalogue
 from canasta_qt.coach.lessons.lesson import FAMILIES, Lesson
 from canasta_qt.coach.lessons.progress import LessonProgress
+from canasta_qt.dialogs.lessons.rows import MARK, LearnRows, add_heading
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window, open_sized
 from canasta_qt.dialogs.widgets.framed import titled
 from canasta_qt.style.controls.looks import primary
-from canasta_qt.style.icons import icon
-from canasta_qt.style.parts.rows import BELOW, FACTS, RowDelegate
+from canasta_qt.style.parts.rows import BELOW, FACTS
 from canasta_qt.style.scale import px
 from canasta_qt.words.teaching.lessons import lesson_text
 
@@ -46,7 +47,7 @@ class LessonsWindow(Window):
         self._progress, self._language = progress, language
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Lessons"))
-        self.list.setItemDelegate(RowDelegate(self.list))
+        self.list.setItemDelegate(LearnRows(self.list))
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMinimumWidth(px(320))
@@ -70,7 +71,7 @@ class LessonsWindow(Window):
         for family in FAMILIES:
             lessons = found.family(family)
             if lessons:
-                self._add_heading(lesson_text(f"family.{family}"))
+                add_heading(self.list, lesson_text(f"family.{family}"))
             for lesson in lessons:
                 item = self._add(lesson)
                 done = self._progress.of(lesson).done
@@ -79,32 +80,33 @@ class LessonsWindow(Window):
         if first is not None:
             self.list.setCurrentItem(first, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
-    def _add_heading(self, text: str) -> None:
-        item = QListWidgetItem(text, self.list)
-        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
-
     def _add(self, lesson: Lesson) -> QListWidgetItem:
         title = lesson.title.in_language(self._language)
         goal = lesson.goal.in_language(self._language)
         minutes = lesson_text("minutes", n=lesson.minutes)
         kept = self._progress.of(lesson)
-        state = "begun" if kept.step else "done" if kept.done else "new"
-        told = lesson_text(f"state.{state}")
+        told = [lesson_text("state.done")] if kept.done else []
         if kept.step:
-            told = lesson_text("step", n=kept.step + 1, all=len(lesson.steps))
-        facts = minutes if state == "new" else f"{told} · {minutes}"
+            told.append(lesson_text("step", n=kept.step + 1, all=len(lesson.steps)))
+        facts = " · ".join((*told, minutes))
+        said = ", ".join((minutes, *(told or [lesson_text("state.new")])))
         item = QListWidgetItem(title, self.list)
         item.setData(FACTS, facts)
         item.setData(BELOW, goal)
         item.setData(_LESSON, lesson)
-        item.setIcon(icon("check" if kept.done else "learn", "gain" if kept.done else "gold"))
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{title}. {goal} {minutes}, {told}")
+        item.setData(MARK, "done" if kept.done else "begun" if kept.step else "new")
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{title}. {goal} {said}")
         return item
 
     def _lesson_item(self, number: int) -> QListWidgetItem | None:
         items = (self.list.item(row) for row in range(self.list.count()))
         lessons = [item for item in items if isinstance(item.data(_LESSON), Lesson)]
         return lessons[number] if number < len(lessons) else None
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The lesson that comes next is in the middle, with what was done above it."""
+        super().showEvent(event)
+        self.list.scrollToItem(self.list.currentItem(), QListWidget.ScrollHint.PositionAtCenter)
 
     @property
     def lesson(self) -> Lesson | None:

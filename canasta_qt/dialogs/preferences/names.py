@@ -36,6 +36,7 @@ _LABELS: Final[Mapping[str, str]] = {
     "tips": QT_TRANSLATE_NOOP("Preferences", "Tips when something happens for the first time"),
     "counting_aid": QT_TRANSLATE_NOOP("Preferences", "Counting aid in new matches"),
     "tell_firsts": QT_TRANSLATE_NOOP("Preferences", "Tell me what I did for the first time"),
+    "home_exercises": QT_TRANSLATE_NOOP("Preferences", "Make more exercises while nobody plays"),
     "motion": QT_TRANSLATE_NOOP("Preferences", "Animation"),
     "speed": QT_TRANSLATE_NOOP("Preferences", "Speed"),
     "pace_pause": QT_TRANSLATE_NOOP("Preferences", "Between other players' turns"),

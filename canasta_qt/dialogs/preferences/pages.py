@@ -159,6 +159,8 @@ def _hand(page: Page) -> None:
     page.group(_tr("Dealing"), ("own_cut",), note)
     note = _tr("A panel beside the table counts for you. The history tells of it.")
     page.group(_tr("Learning"), ("tips", "counting_aid", "tell_firsts"), note)
+    note = _tr("After three quiet minutes the program looks for them in deals of its own.")
+    page.group(_tr("Exercises"), ("home_exercises",), note)
 
 
 def _people(page: Page) -> None:

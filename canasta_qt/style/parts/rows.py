@@ -21,7 +21,7 @@ BELOW: Final = Qt.ItemDataRole.UserRole + 42
 """The role of a sentence below the title; rows with one are higher."""
 
 _STATE = QStyle.StateFlag
-_Index = QModelIndex | QPersistentModelIndex
+Index = QModelIndex | QPersistentModelIndex
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -32,7 +32,10 @@ class RowDelegate(QStyledItemDelegate):
     Give items an `AccessibleTextRole` that says all of it.
     """
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    ticks = True
+    """Whether a tick stands where a row is chosen: not in lists where a tick says "done"."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The height of a row; as wide as its words."""
         title, facts, below = _texts(index)
         strong, soft = QFontMetrics(type_font("strong")), QFontMetrics(type_font("label"))
@@ -40,23 +43,28 @@ class RowDelegate(QStyledItemDelegate):
         wide = strong.horizontalAdvance(title) + soft.horizontalAdvance(facts)
         return QSize(wide + px(2 * SPACE[4] + 24), high)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Ground, bar, icon, title, facts, tick."""
         box, state = option.rect, option.state
         chosen = bool(state & _STATE.State_Selected)
         painter.save()
         with smooth(painter):
             self._ground(painter, box, state)
-            if chosen:
+            if chosen and self.ticks:
                 side = px(18)
                 middle = box.center().y() - side // 2
                 at = QRect(box.right() - px(SPACE[2]) - side, middle, side, side)
                 tick(painter, at, tint("accent"))
         enabled = bool(state & _STATE.State_Enabled)
-        inner = box.adjusted(px(SPACE[3]), 0, -px(SPACE[2] + 18 + SPACE[1]), 0)
+        right = px(SPACE[2] + 18 + SPACE[1]) if self.ticks else px(SPACE[3])
+        inner = box.adjusted(px(SPACE[3]), 0, -right, 0)
         inner = self._icon(painter, inner, index)
-        self._words(painter, inner, _texts(index), enabled)
+        self._words(painter, self._beside(painter, inner, index), _texts(index), enabled)
         painter.restore()
+
+    def _beside(self, painter: QPainter, box: QRect, index: Index) -> QRect:
+        """Draw what else stands in a row, at its right; returns what is left for words."""
+        return box
 
     @staticmethod
     def _ground(painter: QPainter, box: QRect, state: QStyle.StateFlag) -> None:
@@ -71,8 +79,7 @@ class RowDelegate(QStyledItemDelegate):
         if state & _STATE.State_HasFocus:
             ring(painter, box.adjusted(1, 1, -1, -1), radius)
 
-    @staticmethod
-    def _icon(painter: QPainter, box: QRect, index: _Index) -> QRect:
+    def _icon(self, painter: QPainter, box: QRect, index: Index) -> QRect:
         """Draw the row's icon, if it has one; returns what is left for words."""
         shown = index.data(Qt.ItemDataRole.DecorationRole)
         if not isinstance(shown, QIcon) or shown.isNull():
@@ -104,6 +111,6 @@ class RowDelegate(QStyledItemDelegate):
         painter.drawText(left, int(_LEFT), cut)
 
 
-def _texts(index: _Index) -> tuple[str, str, str]:
+def _texts(index: Index) -> tuple[str, str, str]:
     title, facts, below = (index.data(role) for role in (Qt.ItemDataRole.DisplayRole, FACTS, BELOW))
     return str(title or ""), str(facts or ""), str(below or "")

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from canasta_qt.coach.exercises.attempt import Hint, Result, Target, Verdict
-from canasta_qt.coach.exercises.choice import Overview
+from canasta_qt.coach.exercises.choice import Overview, Wish
 from canasta_qt.coach.exercises.exercise import Exercise, Theme, ToldFact, Topic
 from canasta_qt.coach.exercises.mistakes import Kind, Trend
 from canasta_qt.coach.exercises.progress import ThemeProgress
@@ -30,18 +30,20 @@ _TEXTS: Final[dict[str, str]] = {
     "any_game": _mark("Any game"),
     "any_degree": _mark("What suits me"),
     "own": _mark("My own mistakes"),
+    "home": _mark("Made at home"),
     "start": _mark("Begin"),
     "next": _mark("Next exercise"),
     "show": _mark("Show the answer"),
-    "again": _mark("Try it again"),
-    "watch": _mark("Watch an imagined deal"),
+    "watch": _mark("&Watch deal {n} of {all}"),
+    "watch_why": _mark("How it might go on after the best move, in deals that fit what you know"),
     "watch_n": _mark("Imagined deal {n} of {all}"),
-    "lay_then_throw": _mark("Lay down all you want to, then throw a card."),
-    "take_back": _mark("Take it back"),
     "none": _mark("There is no exercise of this kind yet."),
     "own_none": _mark("No mistakes yet. When a review finds one, it becomes an exercise here."),
-    "from_own": _mark("From a match of yours"),
-    "at_home": _mark("Make more exercises while the program has nothing to do"),
+    "home_none": _mark("None yet. They are made while nobody plays."),
+    "from_own": _mark("From your own matches, where a review found something better"),
+    "from_home": _mark("Found in deals of bots while nobody played"),
+    "source_own": _mark("your mistake"),
+    "source_home": _mark("made at home"),
     "right": _mark("Right!"),
     "right_best": _mark("Right, and nothing is better."),
     "right_equal": _mark("Right. Another move is about as good."),
@@ -50,8 +52,8 @@ _TEXTS: Final[dict[str, str]] = {
     "miss_unknown": _mark("Not what I meant. One more try."),
     "missed": _mark("Not that either. This was better:"),
     "shown": _mark("This was best:"),
-    "comes_again": _mark("It comes again tomorrow."),
-    "better_by": _mark("Better by about {points} points, over many imagined deals."),
+    "better_by": _mark("It is worth about {points} points more."),
+    "rest_loses": _mark("The rest lose about {points} points or more."),
     "hint_hand": _mark("Look at {cards}."),
     "hint_stock": _mark("Look at the stock."),
     "hint_pile": _mark("Look at the discard pile."),
@@ -59,12 +61,14 @@ _TEXTS: Final[dict[str, str]] = {
     "hint_out": _mark("Look whether you can go out."),
     "hint_none": _mark("It needs none of your cards."),
     "overview": _mark("{due} due, {new} new, {all} in all"),
+    "overview_new": _mark("{new} new of {all}"),
     "broken": _mark("This exercise does not fit these rules any more, so I left it out."),
     "progress": _mark("{at_once} of {done} right at once"),
     "progress_none": _mark("Not tried yet"),
     "number": _mark("Your number: {number}"),
-    "number_why": _mark("Only you see it. It helps to pick exercises that suit you."),
+    "number_why": _mark("Only you see your numbers. They help to pick exercises that suit you."),
     "mistakes": _mark("Mistakes that reviews found"),
+    "weeks": _mark("One bar a week"),
     "mistakes_none": _mark("Reviews have found no mistakes in the last 60 days."),
     "trend": _mark("{lately} in the last 30 days, {before} in the 30 before"),
 }
@@ -162,6 +166,11 @@ def exercise_text(key: str, **values: object) -> str:
     return _tr(_TEXTS[key]).format(**values)
 
 
+def none_text(wish: Wish) -> str:
+    """Why there is nothing to be practised of this kind."""
+    return exercise_text("own_none" if wish.own else "home_none" if wish.home else "none")
+
+
 def question(exercise: Exercise) -> str:
     """What is asked: "What do you throw?"."""
     return _tr(_QUESTIONS[exercise.topic])
@@ -233,17 +242,17 @@ def fact_text(told: ToldFact) -> str:
     return _tr(_FACTS[told.fact]).format(best=shown[0], other=shown[1])
 
 
-def better_text(exercise: Exercise) -> str:
-    """By how much the answer beats the strongest wrong move."""
+def better_text(exercise: Exercise, *, right: bool) -> str:
+    """By how much the answer beats the strongest wrong move; `right`: it was found."""
     wrong = next(move for move in exercise.moves if not move.right)
-    return exercise_text("better_by", points=figures(_to_tens(-wrong.gap)))
+    key = "rest_loses" if right else "better_by"
+    return exercise_text(key, points=figures(_to_tens(-wrong.gap)))
 
 
 def overview_text(one: Overview) -> str:
     """What there is to do."""
-    return exercise_text(
-        "overview", due=figures(one.due), new=figures(one.new), all=figures(one.all)
-    )
+    key = "overview" if one.due else "overview_new"
+    return exercise_text(key, due=figures(one.due), new=figures(one.new), all=figures(one.all))
 
 
 def progress_text(progress: ThemeProgress) -> str:

@@ -25,7 +25,6 @@ _SAYINGS: Final = {
     "minutes": _mark("{n} min"),
     "go_on_step": _mark("Go on with step {n}"),
     "state.done": _mark("done"),
-    "state.begun": _mark("begun"),
     "state.new": _mark("new"),
 }
 

@@ -21,6 +21,7 @@ from canasta_qt.coach.exercises.home_made import (
     MOST_KEPT,
     HomeMade,
     HomeMaker,
+    HomeOrder,
     home_file,
     home_made_of,
     home_maker_main,
@@ -219,7 +220,7 @@ def test_the_home_maker_is_a_process_that_ends_at_once(tmp_path: Path) -> None:
     ours, theirs = context.Pipe()
     process = context.Process(
         target=home_maker_main,
-        args=(theirs, paths_in(tmp_path), ["classic_4p"], "home"),
+        args=(theirs, HomeOrder(paths_in(tmp_path), ("classic_4p",), "home")),
         daemon=True,
     )
     process.start()
@@ -244,7 +245,7 @@ def test_the_home_maker_says_why_it_cannot_keep_anything(
     place = tmp_path / "a file"
     place.write_text("in the way", encoding="utf-8")
     ours, theirs = multiprocessing.Pipe()
-    home_maker_main(theirs, paths_in(place), ["classic_4p"], "home")
+    home_maker_main(theirs, HomeOrder(paths_in(place), ("classic_4p",), "home"))
     assert "a file" in ours.recv()
     ours.close()
 
@@ -253,9 +254,8 @@ def test_home_made_ones_are_bounded_and_bad_lines_left_out(tmp_path: Path) -> No
     made, pool = HomeMade(), first_lines()
     for number in range(MOST_KEPT + 20):
         made.add("classic_4p", [replace(pool[0], deck=f"home.{number}")])
-    made.add("classic_4p", [replace(pool[0], deck=f"home.{MOST_KEPT + 19}")])
-    assert len(made.exercises) == MOST_KEPT
-    assert made.exercises[0].deck == "home.20"
+    assert [one.deck for one in made.exercises] == [f"home.{n}" for n in range(MOST_KEPT)]
+    assert made.searched == {"classic_4p": MOST_KEPT + 20}
     text = text_of(made) + "nonsense\nsearched x classic_4p\nclassic_4p too short\n"
     assert home_made_of(text) == made
     with pytest.raises(ValueError, match="begin"):
@@ -266,6 +266,34 @@ def test_home_made_ones_are_bounded_and_bad_lines_left_out(tmp_path: Path) -> No
         read_home_made(paths)
     assert read_home_made(paths) == HomeMade()
     assert text_of(made).startswith(FIRST_LINE)
+
+
+def test_what_was_answered_makes_room_for_what_is_new_the_oldest_first() -> None:
+    made, pool = HomeMade(), first_lines()
+    kept = [replace(pool[0], deck=f"home.{number}") for number in range(MOST_KEPT)]
+    made.exercises = [*kept, replace(pool[0], rules="samba", deck="other")]
+    done = {kept[3].id, kept[5].id}
+    assert (made.room("classic_4p"), made.room("classic_4p", done)) == (0, 2)
+    made.add("classic_4p", [replace(pool[0], deck="new")], done)
+    decks = [one.deck for one in made.exercises]
+    assert "home.3" not in decks
+    assert {"home.4", "home.5", "other", "new"} <= set(decks)
+    assert len(made.of("classic_4p")) == MOST_KEPT
+
+
+def test_nothing_is_made_where_no_game_has_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(home_made, "DealSearch", QuickSearch)
+    made, pool = HomeMade(), first_lines()
+    made.exercises = [replace(pool[0], deck=f"home.{number}") for number in range(MOST_KEPT)]
+
+    def keep(_made: HomeMade) -> None:
+        pytest.fail("nothing was to be kept")
+
+    HomeMaker(["classic_4p"], made, "home", keep).run(lambda: False)
+    done = [made.exercises[0].id]
+    maker = HomeMaker(["classic_4p", "samba"], made, "home", lambda _made: None, done=done)
+    assert maker.deal.rules in ("classic_4p", "samba")
+    assert not maker.full
 
 
 def played_match(seed: int) -> tuple[MatchRun, Timeline]:
@@ -338,6 +366,16 @@ def test_a_review_is_noted_once() -> None:
     assert mistakes.by_key == {f"m1/2/{number}": (739_000, "gave_pile")}
     assert len(progress.own) == 1
     assert progress.is_due(progress.own[0], 739_001)
+
+
+def test_mistakes_are_counted_by_week_as_far_back_as_trends_go() -> None:
+    mistakes, today = Mistakes(), 739_000
+    for number, days in enumerate((0, 6, 7, 62, 63, -1)):
+        mistakes.add(f"1/1/{number}", today - days, "small_pile")
+    (trend,) = mistakes.trends(today)
+    assert trend.weeks == (1, 0, 0, 0, 0, 0, 0, 1, 2)
+    mistakes.remove("1/")
+    assert mistakes.trends(today) == ()
 
 
 def test_rules_are_named_as_briefly_as_may_be() -> None:

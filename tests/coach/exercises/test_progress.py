@@ -9,8 +9,8 @@ import pytest
 
 from canasta_qt.coach.exercises import mistakes as kinds
 from canasta_qt.coach.exercises.catalogue import shipped
-from canasta_qt.coach.exercises.choice import Wish, next_exercise, overview
-from canasta_qt.coach.exercises.exercise import Exercise
+from canasta_qt.coach.exercises.choice import Pool, Wish, next_exercise, overview
+from canasta_qt.coach.exercises.exercise import Exercise, line_of
 from canasta_qt.coach.exercises.mistakes import Mistakes, Trend, kind_of
 from canasta_qt.coach.exercises.position import staged
 from canasta_qt.coach.exercises.progress import (
@@ -82,30 +82,32 @@ def test_due_ones_come_first_then_new_ones_then_old_ones() -> None:
     pool, progress, rng = some(), Progress(), random.Random(1)
     progress.answered(pool[3], "missed", TODAY - 1)
     progress.answered(pool[2], "missed", TODAY - 5)
-    assert overview(Wish(), pool, progress, TODAY).due == 2
-    assert next_exercise(Wish(), pool, progress, TODAY, rng) == pool[2]
+    assert overview(Wish(), Pool(pool), progress, TODAY).due == 2
+    assert next_exercise(Wish(), Pool(pool), progress, TODAY, rng) == pool[2]
     for one in (pool[2], pool[3]):
         progress.answered(one, "first", TODAY)
     seen = set()
     for _ in range(4):
-        new = next_exercise(Wish(), pool, progress, TODAY, rng)
+        new = next_exercise(Wish(), Pool(pool), progress, TODAY, rng)
         assert new is not None
         assert new.id not in progress.seen
         seen.add(new.id)
         progress.answered(new, "first", TODAY)
     assert len(seen) == 4
-    oldest = next_exercise(Wish(), pool, progress, TODAY, rng)
+    oldest = next_exercise(Wish(), Pool(pool), progress, TODAY, rng)
     assert oldest in pool
 
 
 def test_a_wish_is_kept_to() -> None:
     pool, progress, rng = list(shipped().exercises), Progress(), random.Random(2)
     for _ in range(20):
-        one = next_exercise(Wish(rules="classic_4p", topic="pile"), pool, progress, TODAY, rng)
+        one = next_exercise(
+            Wish(rules="classic_4p", topic="pile"), Pool(pool), progress, TODAY, rng
+        )
         assert one is not None
         assert (one.rules, one.topic) == ("classic_4p", "pile")
-    assert next_exercise(Wish(rules="no game"), pool, progress, TODAY, rng) is None
-    assert next_exercise(Wish(own=True), pool, progress, TODAY, rng) is None
+    assert next_exercise(Wish(rules="no game"), Pool(pool), progress, TODAY, rng) is None
+    assert next_exercise(Wish(own=True), Pool(pool), progress, TODAY, rng) is None
 
 
 def test_degrees_near_the_number_are_chosen_more_often() -> None:
@@ -114,7 +116,7 @@ def test_degrees_near_the_number_are_chosen_more_often() -> None:
     for one in pool[:10]:
         progress.answered(one, "missed", TODAY)
     progress.seen.clear()
-    picked = [next_exercise(Wish(), pool, progress, TODAY, rng) for _ in range(300)]
+    picked = [next_exercise(Wish(), Pool(pool), progress, TODAY, rng) for _ in range(300)]
     low = sum(one is not None and one.degree == 1 for one in picked) / 300
     assert low > sum(one.degree == 1 for one in pool) / len(pool)
 
@@ -125,7 +127,7 @@ def test_own_mistakes_are_due_tomorrow_and_only_so_many_are_kept() -> None:
     assert not progress.add_own(pool[0], TODAY)
     assert progress.is_due(pool[0], TODAY + 1)
     rng = random.Random(1)
-    assert next_exercise(Wish(own=True), pool, progress, TODAY + 1, rng) == pool[0]
+    assert next_exercise(Wish(own=True), Pool(pool), progress, TODAY + 1, rng) == pool[0]
     for one in pool[1:]:
         progress.add_own(one, TODAY)
     assert len(progress.own) <= MOST_OWN
@@ -137,13 +139,54 @@ def test_progress_is_kept_in_the_learning_file() -> None:
     pool, progress = some(), Progress()
     progress.answered(pool[0], "missed", TODAY)
     progress.answered(pool[1], "first", TODAY)
-    progress.add_own(pool[2], TODAY)
+    progress.add_own(pool[2], TODAY, "17")
     store = LearningStore(None)
     store.put(SECTION, to_data(progress))
     again = from_data(json.loads(json.dumps(store.section(SECTION))))
     assert to_data(again) == to_data(progress)
     assert again.own == progress.own
     assert again.seen == progress.seen
+    assert again.matches == {pool[2].id: "17"}
+
+
+def test_own_mistakes_go_with_their_match() -> None:
+    pool, progress = some(), Progress()
+    progress.add_own(pool[0], TODAY, "1")
+    progress.add_own(pool[1], TODAY, "11")
+    progress.remove_match("1")
+    assert progress.own == [pool[1]]
+    assert pool[0].id not in progress.seen
+    progress.remove_match("")
+    assert progress.own == [pool[1]]
+
+
+def test_own_mistakes_of_earlier_versions_learn_their_match_from_the_next_review() -> None:
+    one = some()[0]
+    progress = from_data({"own": [[one.rules, line_of(one)]]})
+    assert progress.own == [one]
+    assert not progress.add_own(one, TODAY, "5")
+    progress.remove_match("5")
+    assert progress.own == []
+
+
+def test_what_was_made_at_home_is_among_the_others_and_can_be_practised_alone() -> None:
+    shipped_ones, made = some()[:3], some()[3:5]
+    pool, progress = Pool(shipped_ones, made), Progress()
+    assert overview(Wish(), pool, progress, TODAY).all == 5
+    assert pool.fitting(Wish(home=True), progress) == made
+    progress.add_own(some()[5], TODAY)
+    assert pool.fitting(Wish(home=True), progress) == made
+    assert overview(Wish(), pool, progress, TODAY).all == 6
+
+
+def test_an_exercise_is_done_when_it_does_not_come_again() -> None:
+    one, progress = some()[0], Progress()
+    assert not progress.is_done(one.id)
+    progress.answered(one, "missed", TODAY)
+    assert not progress.is_done(one.id)
+    for later in (1, 4, 14):
+        progress.answered(one, "first", TODAY + later)
+    assert progress.is_done(one.id)
 
 
 @pytest.mark.parametrize(
@@ -190,11 +233,15 @@ def test_mistakes_over_time() -> None:
     mistakes.add("n/1/7", TODAY - 3, "gave_pile")
     mistakes.add("n/1/7", TODAY, "gave_pile")
     mistakes.add("o/1/7", TODAY - 90, "out_late")
-    assert mistakes.trends(TODAY) == (Trend("small_pile", 1, 2), Trend("gave_pile", 1, 0))
+    weeks = (0, 0, 1, 1, 0, 0, 0, 0, 1), (0, 0, 0, 0, 0, 0, 0, 0, 1)
+    assert mistakes.trends(TODAY) == (
+        Trend("small_pile", 1, 2, weeks[0]),
+        Trend("gave_pile", 1, 0, weeks[1]),
+    )
     again = kinds.from_data(json.loads(json.dumps(kinds.to_data(mistakes))))
     assert again == mistakes
     again.remove("n/")
-    assert again.trends(TODAY) == (Trend("small_pile", 0, 2),)
+    assert again.trends(TODAY) == (Trend("small_pile", 0, 2, (0, 0, 1, 1, 0, 0, 0, 0, 0)),)
 
 
 @pytest.mark.parametrize("moments", [3, [1], [["k", "day", "out_late"]], [["k", 5, "x"]], [[]]])

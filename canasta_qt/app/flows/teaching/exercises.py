@@ -1,81 +1,58 @@
-"""Exercises: chosen in a window, answered on the table, kept; and the page of progress."""
+"""Exercises: chosen in a window, answered on the table, kept.
+
+What knows about exercises is imported when the first one is wanted.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterable
 from dataclasses import replace
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
+from canasta_qt.app.flows.teaching.learned import keep_progress, progress_in, today
 from canasta_qt.app.flows.teaching.practice import PracticeFlow
 from canasta_qt.app.window.placement import open_over
-from canasta_qt.coach.exercises import mistakes as kept_mistakes
-from canasta_qt.coach.exercises import progress as kept_progress
-from canasta_qt.coach.exercises.attempt import Result
-from canasta_qt.coach.exercises.catalogue import shipped
-from canasta_qt.coach.exercises.choice import Wish, next_exercise
-from canasta_qt.coach.exercises.exercise import Exercise, ExerciseProblem
-from canasta_qt.coach.exercises.own_mistakes import note_review
-from canasta_qt.coach.exercises.position import staged
-from canasta_qt.coach.exercises.progress import Progress
-from canasta_qt.coach.lessons.catalogue import catalogue
-from canasta_qt.coach.lessons.progress import LessonProgress
-from canasta_qt.coach.review.moments import Moment
-from canasta_qt.controller.exercise_table import ExerciseStatus, ExerciseTable
-from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import StorageProblem
-from canasta_qt.storage.teaching.learning import LearningStore
-from canasta_qt.view_model.scripts import Script
 from canasta_qt.words.games import shown_title
-from canasta_qt.words.teaching.exercises import exercise_text
 
 if TYPE_CHECKING:
+    from canasta_qt.app.flows.teaching.home_made import HomeMadeFlow
+    from canasta_qt.coach.exercises.attempt import Result
+    from canasta_qt.coach.exercises.choice import Pool, Wish
+    from canasta_qt.coach.exercises.exercise import Exercise
+    from canasta_qt.coach.exercises.progress import Progress
+    from canasta_qt.controller.exercise_table import ExerciseStatus, ExerciseTable, Source
     from canasta_qt.dialogs.lessons.exercise_bar import ExerciseBar
     from canasta_qt.dialogs.lessons.exercises import ExercisesWindow
-    from canasta_qt.dialogs.lessons.progress import ProgressWindow
-
-
-def today() -> int:
-    """The day of now, as progress counts days."""
-    return datetime.now().astimezone().date().toordinal()
-
-
-def progress_in(learning: LearningStore) -> Progress:
-    """What is kept of exercises."""
-    return kept_progress.from_data(learning.section(kept_progress.SECTION))
-
-
-def note_own(
-    learning: LearningStore, timeline: Timeline, moments: Iterable[Moment], match: str
-) -> None:
-    """Keep what a review has confirmed of the player's own moves. Raises `StorageProblem`."""
-    progress = progress_in(learning)
-    mistakes = kept_mistakes.from_data(learning.section(kept_mistakes.SECTION))
-    note_review(timeline, moments, match, today(), (progress, mistakes))
-    learning.put(kept_mistakes.SECTION, kept_mistakes.to_data(mistakes))
-    learning.put(kept_progress.SECTION, kept_progress.to_data(progress))
+    from canasta_qt.view_model.scripts import Script
 
 
 class ExerciseFlow(Flow):
     """Opens exercises on the table, one after the other, and keeps how they went.
 
+    Signals:
+        answered: one has come to its end.
+
     Attributes:
         exercise: the one on the table, or None.
     """
 
-    def __init__(self, context: AppContext, practice: PracticeFlow) -> None:
-        """`practice` brings exercises to the table."""
+    answered = Signal()
+
+    def __init__(self, context: AppContext, practice: PracticeFlow, home: HomeMadeFlow) -> None:
+        """`practice` brings exercises to the table; `home` has those that were made here."""
         super().__init__(context)
         self._practice = practice
+        self._home = home
         self.exercise: ExerciseTable | None = None
         self._one: Exercise | None = None
         self._bar: ExerciseBar | None = None
         self._dialog: ExercisesWindow | None = None
-        self._wish = Wish()
+        self._wish: Wish | None = None
         self._broken: set[str] = set()
         self._told = False
         self._rng = random.Random()
@@ -85,27 +62,44 @@ class ExerciseFlow(Flow):
     # --- choosing ---------------------------------------------------------------------------
 
     @property
-    def pool(self) -> list[Exercise]:
-        """The exercises that come with the program, without those that do not play."""
-        return [one for one in shipped().exercises if one.id not in self._broken]
+    def progress(self) -> Progress:
+        """What is kept of exercises, without those that do not play."""
+        progress = progress_in(self._learning)
+        progress.own = self._playing(progress.own)
+        return progress
+
+    @property
+    def pool(self) -> Pool:
+        """The exercises there are beside one's own mistakes, without those that do not play."""
+        from canasta_qt.coach.exercises.catalogue import shipped
+        from canasta_qt.coach.exercises.choice import Pool
+
+        return Pool(self._playing(shipped().exercises), self._playing(self._home.exercises))
+
+    def _playing(self, exercises: Iterable[Exercise]) -> list[Exercise]:
+        return [one for one in exercises if one.id not in self._broken]
 
     def open(self, wish: Wish | None = None) -> None:
         """The window in which exercises are chosen."""
-        from canasta_qt.dialogs.lessons.exercises import ExercisesWindow
+        from canasta_qt.coach.exercises.choice import Wish
+        from canasta_qt.dialogs.lessons.exercises import ExercisesWindow, Offer
 
         if self._dialog is not None:
             self._dialog.raise_()
             self._dialog.activateWindow()
             return
-        wish = wish if isinstance(wish, Wish) else self._wish
-        progress = progress_in(self._learning)
-        ids = dict.fromkeys(one.rules for one in self.pool)
-        games = [(game, shown_title(self._games.get(game).kept_title)) for game in ids]
-        dialog = ExercisesWindow(self.pool, progress, games, wish, today(), self._window)
+        wish = wish if isinstance(wish, Wish) else self._wish or Wish()
+        pool = self.pool
+        games = [(game, self._title(game)) for game in pool.games]
+        offer = Offer(pool, self.progress, games, today(), self._home.wanted)
+        dialog = ExercisesWindow(offer, wish, self._window)
         dialog.chosen.connect(self.begin)
         dialog.finished.connect(self._closed)
         self._dialog = dialog
         open_over(dialog, self._window)
+
+    def _title(self, rules: str) -> str:
+        return shown_title(self._games.get(rules).kept_title) if self._games.knows(rules) else ""
 
     def _closed(self) -> None:
         self._dialog = None
@@ -117,14 +111,16 @@ class ExerciseFlow(Flow):
 
     def next(self) -> None:
         """Another exercise of the kind that was chosen; those that do not play are left out."""
-        told = False
+        from canasta_qt.coach.exercises.choice import Wish, next_exercise
+        from canasta_qt.coach.exercises.exercise import ExerciseProblem
+        from canasta_qt.words.teaching.exercises import exercise_text, none_text
+
+        wish, told = self._wish or Wish(), False
         while True:
-            progress = progress_in(self._learning)
-            progress.own = [one for one in progress.own if one.id not in self._broken]
-            one = next_exercise(self._wish, self.pool, progress, today(), self._rng)
+            one = next_exercise(wish, self.pool, self.progress, today(), self._rng)
             if one is None:
                 self._practice.leave()
-                self._window.tell(exercise_text("own_none" if self._wish.own else "none"))
+                self._window.tell(none_text(wish))
                 return
             try:
                 self.start(one)
@@ -140,16 +136,18 @@ class ExerciseFlow(Flow):
 
     def start(self, one: Exercise) -> None:
         """Bring an exercise to the table. Raises `ExerciseProblem`."""
+        from canasta_qt.coach.exercises.position import staged
+        from canasta_qt.controller.exercise_table import ExerciseTable
         from canasta_qt.dialogs.lessons.exercise_bar import ExerciseBar
+        from canasta_qt.words.teaching.exercises import exercise_text
 
-        game = one.rules if self._games.knows(one.rules) else ""
-        title = shown_title(self._games.get(game).kept_title) if game else ""
         table = ExerciseTable(
             staged(one),
             pace=replace(self._controller.pace, click=False),
             wishes=self._controller.input.hand_wishes,
-            title=title,
+            title=self._title(one.rules),
         )
+        table.source = self._source(one)
         bar = ExerciseBar()
         self._practice.open(table.practice, bar, exercise_text("title"))
         table.setParent(self)
@@ -157,11 +155,18 @@ class ExerciseFlow(Flow):
         self._join(table, bar)
         table.begin()
 
+    def _source(self, one: Exercise) -> Source:
+        """Where an exercise comes from."""
+        if any(own.id == one.id for own in self.progress.own):
+            return "own"
+        return "home" if any(made.id == one.id for made in self._home.exercises) else "shipped"
+
     def _join(self, table: ExerciseTable, bar: ExerciseBar) -> None:
         for signal, slot in (
             (table.changed, self._changed),
             (table.ended, self._ended),
             (table.points, self._table.teacher.point),
+            (table.lifts, self._table.choose),
             (table.shows, self._table.teacher.show),
             (table.played, self._play),
             (table.takes_input, self._take_input),
@@ -171,6 +176,7 @@ class ExerciseFlow(Flow):
             (bar.next_asked, self.next),
             (bar.left, self._practice.leave),
             (bar.told, self._window.herald.say),
+            (bar.told, self._practice.said),
         ):
             signal.connect(slot)
 
@@ -196,8 +202,9 @@ class ExerciseFlow(Flow):
             return
         progress = progress_in(self._learning)
         progress.answered(self._one, result, today())
+        self.answered.emit()
         try:
-            self._learning.put(kept_progress.SECTION, kept_progress.to_data(progress))
+            keep_progress(self._learning, progress)
         except StorageProblem as problem:
             if not self._told:
                 self._told = True
@@ -214,49 +221,14 @@ class ExerciseFlow(Flow):
             table.deleteLater()
 
     def retranslate(self) -> None:
-        """Another language."""
+        """Another language: the exercise is told again, an open window made again where it was."""
         if self.exercise is not None:
             self._table.skip()
             self.exercise.retranslate()
-
-
-class ProgressFlow(Flow):
-    """The page of progress, and what it leads to.
-
-    Signals:
-        lessons_asked, first_hand_asked: learn on.
-        exercises_asked(Wish): practise this.
-    """
-
-    lessons_asked = Signal()
-    first_hand_asked = Signal()
-    exercises_asked = Signal(object)
-
-    def __init__(self, context: AppContext) -> None:
-        super().__init__(context)
-        self._dialog: ProgressWindow | None = None
-
-    def open(self) -> None:
-        """Show it."""
-        from canasta_qt.dialogs.lessons.progress import Learned, ProgressWindow
-
-        if self._dialog is not None:
-            self._dialog.raise_()
-            self._dialog.activateWindow()
-            return
-        progress, day = progress_in(self._learning), today()
-        mistakes = kept_mistakes.from_data(self._learning.section(kept_mistakes.SECTION))
-        due = len(progress.due([*progress.own, *shipped().exercises], day))
-        learned = Learned(
-            catalogue(), LessonProgress(self._learning), progress, due, mistakes.trends(day)
-        )
-        dialog = ProgressWindow(learned, self._window)
-        dialog.lessons_asked.connect(self.lessons_asked)
-        dialog.first_hand_asked.connect(self.first_hand_asked)
-        dialog.exercises_asked.connect(self.exercises_asked)
-        dialog.finished.connect(self._closed)
-        self._dialog = dialog
-        open_over(dialog, self._window)
-
-    def _closed(self) -> None:
-        self._dialog = None
+        before = self._dialog
+        if before is not None:
+            place, wish = before.geometry(), before.wish
+            before.close()
+            self.open(wish)
+            if self._dialog is not None:
+                self._dialog.setGeometry(place)

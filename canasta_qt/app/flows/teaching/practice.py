@@ -20,6 +20,7 @@ class PracticeFlow(Flow):
         opening: one is about to come to the table; what else is shown there goes.
         left: it was left; show again what was there before.
         hint_asked: the learner wants to be shown what to do.
+        said(str): what is said about an exercise now.
         refused(RefusedModel): the rules refuse a gesture.
         dropped: it is gone, left or not.
     """
@@ -27,6 +28,7 @@ class PracticeFlow(Flow):
     opening = Signal()
     left = Signal()
     hint_asked = Signal()
+    said = Signal(str)
     refused = Signal(object)
     dropped = Signal()
 
@@ -46,6 +48,7 @@ class PracticeFlow(Flow):
         self._controller.hold()
         self._table.skip()
         self._table.skip()  # what comes after a ceremony is skipped separately
+        self._table.selection.clear()  # what was chosen there means nothing here
         self.practice = practice
         practice.setParent(self)
         self._table.set_commands(practice.input)
@@ -76,6 +79,7 @@ class PracticeFlow(Flow):
         if practice is None:
             return
         practice.close()
+        self._table.selection.clear()
         self._table.teacher.leave()
         self._table.skip()
         self._table.set_commands(self._controller.input)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from canasta_qt.app.flows.flow import AppContext, Flow
+from canasta_qt.app.flows.teaching.learned import note_own
 from canasta_qt.dialogs.problems import storage_trouble
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.record.replay import ReplayDifference
@@ -57,6 +58,11 @@ class ReviewFlow(Flow):
     def active(self) -> bool:
         """Whether the table shows a review."""
         return self.review is not None
+
+    @property
+    def looking(self) -> bool:
+        """Whether moments are being looked for, shown or not."""
+        return any(job.running for job in self._jobs.values())
 
     # --- ways in -----------------------------------------------------------------------------
 
@@ -146,8 +152,6 @@ class ReviewFlow(Flow):
 
     def _note(self, job: ReviewJob, number: int | None) -> None:
         """What was confirmed of one's own moves becomes exercises, and counts as mistakes."""
-        from canasta_qt.app.flows.teaching.exercises import note_own
-
         player = job.timeline.log.players[job.seat]
         if number is None or job.review is None or not player.is_human:
             return
