@@ -18,6 +18,7 @@ from canasta_qt.library.games import Games
 from canasta_qt.library.match_setup import MatchChoice, kept_changes, known_choice, read_changes
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.storage.settings import Settings
+from canasta_qt.view_model.session import choose_faces
 from canasta_qt.words.keys import BY_ID, COMMANDS, RESERVED, Scope
 
 KEPT_AS = "keys"
@@ -260,6 +261,7 @@ class Preferences(QObject):
         self._save = save
         self._on_problem = on_problem
         self._unsaved = False
+        choose_faces(self.portraits)
 
     def _change(self, what: str, **values: Any) -> None:
         """Keep new values, then tell what has changed."""
@@ -342,6 +344,21 @@ class Preferences(QObject):
             level=choice.level,
             styles=choice.styles,
         )
+
+    @property
+    def portraits(self) -> dict[str, str]:
+        """The portraits that were chosen, by name."""
+        try:
+            kept = parse_json(self.kept("faces") or "{}")
+        except ValueError:
+            return {}
+        pairs = kept.items() if isinstance(kept, dict) else ()
+        return {name: face for name, face in pairs if isinstance(face, str)}
+
+    @portraits.setter
+    def portraits(self, faces: Mapping[str, str]) -> None:
+        choose_faces(faces)
+        self.keep("faces", json.dumps(dict(faces)))
 
     @property
     def names(self) -> tuple[str, ...]:

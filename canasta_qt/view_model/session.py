@@ -213,15 +213,24 @@ PORTRAITS = tuple(f"face-{number}" for number in range(1, 11))
 """File stems of all portraits; more than a table has seats."""
 
 
+_CHOSEN: dict[str, str] = {}
+
+
+def choose_faces(faces: Mapping[str, str]) -> None:
+    """From now on people of these names have these portraits, all others the usual."""
+    _CHOSEN.clear()
+    _CHOSEN.update((name, face) for name, face in faces.items() if face in PORTRAITS)
+
+
 def portraits_of(names: Sequence[str]) -> tuple[str, ...]:
     """A portrait of their own for everybody at a table.
 
-    The usual people have theirs. Others have always the same, whatever their seat, unless
-    somebody at this table has it already.
+    The usual people have theirs, and who has chosen one has that. Others have always the same,
+    whatever their seat, unless somebody at this table has it already.
     """
-    usual = dict(PEOPLE)
+    usual = {**dict(PEOPLE), **_CHOSEN}
     found: dict[int, str] = {}
-    for seat, name in enumerate(names):
+    for seat, name in sorted(enumerate(names), key=lambda one: one[1] not in _CHOSEN):
         if usual.get(name, "") not in ("", *found.values()):
             found[seat] = usual[name]
     for name, seat in sorted((name, seat) for seat, name in enumerate(names) if seat not in found):

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from canasta_qt.library.language import resources_folder
 from canasta_qt.library.match_setup import MatchChoice, match_from
+from canasta_qt.library.preferences import Preferences
 from canasta_qt.record.log import Player
-from canasta_qt.view_model.session import PEOPLE, PORTRAITS, Session, portraits_of
+from canasta_qt.view_model.session import PEOPLE, PORTRAITS, Session, choose_faces, portraits_of
 from tests.helpers.matches import new_run
 
 
@@ -23,6 +24,26 @@ def test_no_two_at_a_table_have_the_same_face(names: list[str]) -> None:
 def test_the_usual_people_have_theirs_at_any_seat() -> None:
     names = [name for name, _ in reversed(PEOPLE)]
     assert portraits_of(names) == tuple(face for _, face in reversed(PEOPLE))
+
+
+def test_a_chosen_face_is_worn_even_where_it_was_somebody_elses() -> None:
+    preferences = Preferences()
+    preferences.portraits = {"Ada": "face-2", "Li": "no such face"}
+    try:
+        faces = portraits_of(["Otto", "Ada", "Li"])
+        assert faces[1] == "face-2"
+        assert len(set(faces)) == 3
+        assert set(faces) <= set(PORTRAITS)
+        assert Preferences(preferences._settings).portraits["Ada"] == "face-2"
+    finally:
+        choose_faces({})
+
+
+@pytest.mark.parametrize("kept", ["[1]", "{", '{"Ada": 3}'])
+def test_nonsense_kept_as_faces_is_none(kept: str) -> None:
+    preferences = Preferences()
+    preferences.keep("faces", kept)
+    assert preferences.portraits == {}
 
 
 def test_others_keep_theirs_wherever_they_sit() -> None:

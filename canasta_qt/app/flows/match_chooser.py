@@ -176,7 +176,14 @@ class MatchChooser(Flow):
         if page is not None:
             panel = SeatsPanel(page.game(), offered_levels(), page.choice)
             panel.accepted.connect(lambda: page.take(panel.choice()))
+            panel.people.face_chosen.connect(self._choose_face)
             panel.open_on(page, self._table.tempo)
+
+    def _choose_face(self, name: str, face: str) -> None:
+        self._preferences.portraits = {**self._preferences.portraits, name: face}
+        if self._page is not None:
+            self._page.take(self._page.choice)
+        self.offered.emit()
 
     def open_all(self, words: str = "") -> None:
         """Ask what to play: all games, at first those found by these words."""
@@ -187,6 +194,7 @@ class MatchChooser(Flow):
             self._games, offered_levels(), choice, self._window, self._preferences
         )
         dialog.chosen.connect(self.picked)
+        dialog.people.face_chosen.connect(self._choose_face)
         dialog.asked.connect(lambda what, game: self._rules.do(what, game, dialog))
         dialog.destroyed.connect(self._gone)
         self._dialog = dialog

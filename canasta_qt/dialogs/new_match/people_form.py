@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QWidget
 
 from canasta_qt.bots.levels import PERSONALITIES, Style, style_of
+from canasta_qt.dialogs.new_match.face_picker import FacePicker
 from canasta_qt.dialogs.new_match.game_details import chair, wears_marks
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.charts import SideMark
@@ -18,6 +20,7 @@ from canasta_qt.record.log import HUMAN
 from canasta_qt.style.scale import px
 from canasta_qt.style.tokens import SIZE
 from canasta_qt.table.plain_text import PlainLabel, tip_lines
+from canasta_qt.view_model.session import portraits_of
 from canasta_qt.words import people
 
 
@@ -118,7 +121,13 @@ NAME_LENGTH = 16
 
 
 class PeopleForm(QWidget):
-    """Names, levels and seed; what was chosen for seats that a game lacks is kept."""
+    """Names, faces, levels and seed; what was chosen for seats that a game lacks is kept.
+
+    Signals:
+        face_chosen(str, str): whoever has this name has that portrait from now on.
+    """
+
+    face_chosen = Signal(str, str)
 
     def __init__(
         self, levels: Iterable[str], last: MatchChoice, parent: QWidget | None = None
@@ -127,6 +136,7 @@ class PeopleForm(QWidget):
         super().__init__(parent)
         offered = tuple(levels)
         self._may_think = True
+        self._seats = len(last.names)
         self.level_box = level_box(offered, self)
         self.level_box.setCurrentIndex(max(0, self.level_box.findData(last.level)))
         self.each = QCheckBox(self.tr("Choose for &each player"), self)
@@ -140,6 +150,7 @@ class PeopleForm(QWidget):
         self.pickers = [
             StylePicker(offered, last.style(index), self) for index in range(len(last.names))
         ]
+        self.faces = [FacePicker(self) for _ in last.names]
         self.persons = [self._person_box(last, index) for index in range(len(last.names))]
         self.counting_aid = QCheckBox(self.tr("Counting &aid for me"), self)
         self.counting_aid.setToolTip(
@@ -180,8 +191,21 @@ class PeopleForm(QWidget):
         row = QWidget(self)
         edit, picker, person = self.name_edits[index], self.pickers[index], self.persons[index]
         edit.setMaxLength(NAME_LENGTH)
-        build.row((edit, 1), picker, person, of=row, margins=0)
+        face = self.faces[index]
+        face.chosen.connect(partial(self._choose_face, index))
+        edit.editingFinished.connect(self.show_faces)
+        build.row(face, (edit, 1), picker, person, of=row, margins=0)
         return row
+
+    def _choose_face(self, index: int, face: str) -> None:
+        self.face_chosen.emit(self.names()[index] or people.kept_person(""), face)
+        self.show_faces()
+
+    def show_faces(self) -> None:
+        """Everybody's face, as it will be at the table."""
+        names = self.names()[: self._seats]
+        for picker, name, face in zip(self.faces, names, portraits_of(names), strict=False):
+            picker.show_face(face, people.person_name(name))
 
     def _person_box(self, last: MatchChoice, index: int) -> QCheckBox:
         box = QCheckBox(self.tr("Plays here"), self)
@@ -212,6 +236,8 @@ class PeopleForm(QWidget):
         from canasta_qt.bots.api import can_think_ahead  # late: it brings every bot along
 
         marked = wears_marks(game)
+        self._seats = game.players
+        self.show_faces()
         for index, edit in enumerate(self.name_edits):
             sits = index < game.players
             self._form.setRowVisible(self._rows[index], sits)
