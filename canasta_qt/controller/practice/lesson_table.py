@@ -256,7 +256,7 @@ class LessonTable(TaughtTable):
     def _ask_again(self) -> None:
         """The answer to a wrong idea has been read."""
         self._answer = None
-        self._tell()
+        self.tell()
 
     def _dressed(self, model: TableModel) -> TableModel:
         play = self._lesson_run
