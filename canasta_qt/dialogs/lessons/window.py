@@ -16,6 +16,7 @@ from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window, open_sized
 from canasta_qt.dialogs.widgets.framed import titled
 from canasta_qt.style.controls.looks import primary
+from canasta_qt.style.icons import icon
 from canasta_qt.style.parts.rows import BELOW, FACTS
 from canasta_qt.style.scale import px
 from canasta_qt.words.teaching.lessons import lesson_text
