@@ -14,7 +14,7 @@ from canasta_qt.engine.events import Event
 from canasta_qt.engine.melds.meld_types import is_canasta
 from canasta_qt.engine.rules import TableRules, require_sound
 from canasta_qt.engine.rules.declarations.values import InstantWin
-from canasta_qt.engine.scoring import SideScore, score_deal
+from canasta_qt.engine.scoring import Counted, SideScore, score_deal
 from canasta_qt.engine.seating import SeatDraw, draw_for_seats
 from canasta_qt.engine.setup import Setup, setup_for
 from canasta_qt.engine.state import DealState, Position
@@ -134,10 +134,14 @@ class Match:
         """
         if state.result is None:
             raise ValueError("the deal has not ended")
-        scores = score_deal(state)
+        return self.book(state)
+
+    def book(self, pos: Position, counted: Counted | None = None) -> tuple[SideScore, ...]:
+        """Book a deal that ended so; at a real table with what was `counted` there."""
+        scores = score_deal(pos, counted)
         self.scores.append(scores)
-        self.won_at_once = instant_winners(state)
-        place = state.order.index(self.dealer) + 1
+        self.won_at_once = instant_winners(pos)
+        place = pos.order.index(self.dealer) + 1
         order = self.setup.order_of_deal(self.deal_number)
         self.dealer = order[place % len(order)]
         return scores

@@ -6,7 +6,7 @@ items that stand by themselves: threes, feet, sets of canastas, special ranks.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -27,6 +27,7 @@ from canasta_qt.engine.melds import meld_types
 from canasta_qt.engine.melds.meld_types import is_canasta, is_clean, is_of_kind
 from canasta_qt.engine.pile.contents import removed_three_points
 from canasta_qt.engine.rules.declarations.values import SetBonus
+from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import DealResult, Meld, Position
 
 
@@ -70,15 +71,31 @@ class SideScore:
         return sum(line.points for line in self.lines)
 
 
-def score_deal(pos: Position) -> tuple[SideScore, ...]:
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """Face values that somebody counted, in place of cards that nobody told (a real table).
+
+    Attributes:
+        melded: side to the face values of all it has tabled; None: its cards are known.
+        hands: seat to the face values left in its hand; None: its cards are known.
+        feet: seat to the face values of a foot never taken up; None: its cards are known.
+    """
+
+    melded: tuple[int | None, ...]
+    hands: tuple[int | None, ...]
+    feet: tuple[int | None, ...]
+
+
+def score_deal(pos: Position, counted: Counted | None = None) -> tuple[SideScore, ...]:
     """Every scorer's itemised score as if the deal ended here; `pos.result` says who went out.
 
     Both partners of a temporary partnership score the whole of their side, but each only the own
-    red threes and penalties (P9).
+    red threes and penalties (P9). What was `counted` holds whatever cards lie there; bonuses and
+    signs still come from the position.
     """
     result = pos.result or DealResult()
     return tuple(
-        SideScore(scorer, tuple(_lines(pos, pos.side_of[seats[0]], seats, result)))
+        SideScore(scorer, tuple(_lines(pos, seats, result, counted)))
         for scorer, seats in enumerate(pos.setup.scorer_seats)
     )
 
@@ -86,22 +103,25 @@ def score_deal(pos: Position) -> tuple[SideScore, ...]:
 def running_score(pos: Position, scorer: int) -> int:
     """What `scorer` has on the table now: bonuses, melded cards, red threes and penalties."""
     seats = pos.setup.scorer_seats[scorer]
-    lines = _table_lines(pos, pos.side_of[seats[0]], seats, None)
+    lines = _table_lines(pos, seats, None, None)
     return sum(line.points for line in (*lines, *_booked_lines(pos, seats)))
 
 
-def _lines(pos: Position, side: int, seats: tuple[int, ...], result: DealResult) -> list[ScoreLine]:
-    """The lines of the scorer whose seats of `side` these are (P7, and P8 where it rules)."""
+def _lines(
+    pos: Position, seats: tuple[int, ...], result: DealResult, counted: Counted | None
+) -> list[ScoreLine]:
+    """The lines of the scorer whose seats these are, all of one side (P7, and P8 if it rules)."""
     rules = pos.setup.rules
+    side = pos.side_of[seats[0]]
     if result.conceded is not None:
         return [*concession_lines(pos, side, result.conceded), *_booked_lines(pos, seats)]
     if result.special_hand and result.out is not None and pos.side_of[result.out] == side:
         return [*_special_hand_line(pos, result), *_booked_lines(pos, seats)]
     if _canastas(pos, side) < rules.score.canastas_for_positive:
-        return [*_forfeit_lines(pos, side, seats), *_booked_lines(pos, seats)]
+        return [*_forfeit_lines(pos, seats, counted), *_booked_lines(pos, seats)]
     return [
-        *_table_lines(pos, side, seats, result),
-        *_hand_lines(pos, side),
+        *_table_lines(pos, seats, result, counted),
+        *_hand_lines(pos, side, counted),
         *hidden_three_lines(pos, seats),
         *_removed_three_line(pos, side),
         *_wild_lines(pos, side),
@@ -113,13 +133,14 @@ def _lines(pos: Position, side: int, seats: tuple[int, ...], result: DealResult)
 
 
 def _table_lines(
-    pos: Position, side: int, seats: tuple[int, ...], result: DealResult | None
+    pos: Position, seats: tuple[int, ...], result: DealResult | None, counted: Counted | None
 ) -> list[ScoreLine]:
     """What lies on the table, with the bonus for going out.
 
     By the matrix a side without a canasta has no bonus, and its melds count against it (P8).
     """
-    melded = _melded_lines(pos, side)
+    side = pos.side_of[seats[0]]
+    melded = _melded_lines(pos, side, counted)
     if pos.setup.rules.score.matrix and not _canastas(pos, side):
         bonuses = []
         melded = [replace(line, points=-line.points) for line in melded]
@@ -143,12 +164,16 @@ def _special_hand_line(pos: Position, result: DealResult) -> list[ScoreLine]:
     return [ScoreLine("special_hand", values[result.special_hand], seat=result.out)]
 
 
-def _forfeit_lines(pos: Position, side: int, seats: tuple[int, ...]) -> list[ScoreLine]:
+def _forfeit_lines(
+    pos: Position, seats: tuple[int, ...], counted: Counted | None
+) -> list[ScoreLine]:
     """Too few canastas for a positive score: melds and hands count against the side (C23)."""
+    side = pos.side_of[seats[0]]
     melded = [
-        ScoreLine("no_positive", -line.points, line.cards) for line in _melded_lines(pos, side)
+        ScoreLine("no_positive", -line.points, line.cards)
+        for line in _melded_lines(pos, side, counted)
     ]
-    return [*melded, *_hand_lines(pos, side), *hidden_three_lines(pos, seats)]
+    return [*melded, *_hand_lines(pos, side, counted), *hidden_three_lines(pos, seats)]
 
 
 def _canasta_lines(pos: Position, side: int) -> list[ScoreLine]:
@@ -179,25 +204,34 @@ def _going_out_line(pos: Position, side: int, result: DealResult) -> list[ScoreL
     return [ScoreLine("going_out", pos.setup.rules.go_out.bonus, seat=result.out)]
 
 
-def _melded_lines(pos: Position, side: int) -> list[ScoreLine]:
+def face_value(setup: Setup, cards: Iterable[int]) -> int:
+    """What cards are worth on the table, in points."""
+    return sum(setup.points[KIND[card]] for card in cards)
+
+
+def _melded_lines(pos: Position, side: int, counted: Counted | None) -> list[ScoreLine]:
     """Face values of everything the side has tabled: its melds, and loose cards on its heap."""
+    points = None if counted is None else counted.melded[side]
+    if points is not None:
+        return [ScoreLine("melded", points)] if points else []
     cards = tuple(card for meld in pos.melds[side] for card in meld.cards)
-    points = pos.setup.points
-    melded = [ScoreLine("melded", sum(points[KIND[c]] for c in cards), cards)] if cards else []
+    melded = [ScoreLine("melded", face_value(pos.setup, cards), cards)] if cards else []
     return melded + heap_line(pos, side)
 
 
-def _hand_lines(pos: Position, side: int) -> list[ScoreLine]:
+def _hand_lines(pos: Position, side: int, counted: Counted | None) -> list[ScoreLine]:
     """Cards left in each hand of the side, and in feet that were never taken up."""
     rules = pos.setup.rules
     factor = 1 if pos.opened[side] else rules.score.unopened_hand_factor
     lines = []
     for seat in pos.sides[side]:
         cards = tuple(card for card in held_at_end(pos, seat) if costs_as_hand(pos, card))
-        cost = sum(hand_cost(pos, card) for card in cards) * factor
-        if cards:
-            lines.append(ScoreLine("hand", -cost, cards, seat))
-    return lines + foot_lines(pos, side, factor)
+        cost = sum(hand_cost(pos, card) for card in cards)
+        if counted is not None and counted.hands[seat] is not None:
+            cost, cards = counted.hands[seat] or 0, ()
+        if cards or cost:
+            lines.append(ScoreLine("hand", -cost * factor, cards, seat))
+    return lines + foot_lines(pos, side, factor, counted)
 
 
 def _wild_lines(pos: Position, side: int) -> list[ScoreLine]:
@@ -352,7 +386,9 @@ def _canastone(pos: Position, canastas: Sequence[Meld]) -> int:
     return 0 if all(is_clean(pos.setup, meld) for meld in canastas) else -1
 
 
-def foot_lines(pos: Position, side: int, factor: int) -> list[ScoreLine]:
+def foot_lines(
+    pos: Position, side: int, factor: int, counted: Counted | None = None
+) -> list[ScoreLine]:
     """Cards of feet nobody took up, at face value times `factor`, and red threes among them.
 
     Lines `foot` and `red_threes_in_foot`, one a seat (P7, `foot.unpicked_*`).
@@ -362,9 +398,11 @@ def foot_lines(pos: Position, side: int, factor: int) -> list[ScoreLine]:
     for seat in pos.sides[side]:
         cards = tuple(card for card in pos.feet[seat] if KIND[card] != RED_THREE)
         threes = tuple(card for card in pos.feet[seat] if KIND[card] == RED_THREE)
-        if cards and rules.unpicked_counts:
-            cost = sum(hand_cost(pos, card) for card in cards) * factor
-            lines.append(ScoreLine("foot", -cost, cards, seat))
+        cost = sum(hand_cost(pos, card) for card in cards)
+        if counted is not None and counted.feet[seat] is not None:
+            cost, cards = counted.feet[seat] or 0, ()
+        if (cards or cost) and rules.unpicked_counts:
+            lines.append(ScoreLine("foot", -cost * factor, cards, seat))
         if threes and rules.unpicked_red_three:
             points = rules.unpicked_red_three * len(threes)
             lines.append(ScoreLine("red_threes_in_foot", points, threes, seat))
@@ -374,8 +412,7 @@ def foot_lines(pos: Position, side: int, factor: int) -> list[ScoreLine]:
 def heap_line(pos: Position, side: int) -> list[ScoreLine]:
     """Loose cards tabled for their face value (`meld.discard_heap`); line `heap`."""
     cards = pos.heaps[side]
-    points = sum(pos.setup.points[KIND[card]] for card in cards)
-    return [ScoreLine("heap", points, cards)] if cards else []
+    return [ScoreLine("heap", face_value(pos.setup, cards), cards)] if cards else []
 
 
 def cut_lines(pos: Position, seats: tuple[int, ...]) -> list[ScoreLine]:
