@@ -13,7 +13,7 @@ from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.scoring import score_deal
-from canasta_qt.engine.state import DealResult, DealState
+from canasta_qt.engine.state import DealResult, DealState, Position
 from canasta_qt.engine.transitions import apply
 from canasta_qt.record.notation import NotationProblem
 from canasta_qt.record.positions.action_text import read_action
@@ -166,7 +166,7 @@ def _result(state: DealState, fields: Fields) -> DealResult:
         fields.refuse_unless(not concealed, "concealed", "nobody has gone out")
         return DealResult()
     seat = fields.seat("out", state.setup.seats)
-    style = _concealed(state, seat) if fields.switch("concealed") else "no"
+    style = concealed_as_said(state, seat) if fields.switch("concealed") else "no"
     return DealResult(seat, style, "out", _special(state, fields))
 
 
@@ -179,7 +179,7 @@ def _special(state: DealState, fields: Fields) -> str:
     return fields.word("special_hand", hands, "")
 
 
-def _concealed(state: DealState, seat: int) -> Literal["no", "full", "no_canasta"]:
+def concealed_as_said(state: Position, seat: int) -> Literal["no", "full", "no_canasta"]:
     """Which concealed bonus is meant: the full one asks for a canasta where the rules do."""
     rules = state.setup.rules.concealed
     melds = state.melds[state.side_of[seat]]

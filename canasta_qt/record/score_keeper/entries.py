@@ -1,0 +1,158 @@
+"""What is entered of a deal at a real table, and the sheet that keeps the deals of a match.
+
+Cards can be counted (canastas by kind, points of all that lies there, points left in hand) or told
+one by one, as positions are written: `K*7`, `8*5 2 X`, `6s 7s 8s`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.seating import sides_against
+from canasta_qt.engine.setup import Setup, setup_for
+
+Counts = tuple[tuple[str, int], ...]
+"""How many of each kind, in the order entered."""
+
+LONGEST_NAME: Final = 40
+
+OTHER: Final = "other"
+"""A penalty that no option has a price for."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideEntry:
+    """What a side has laid.
+
+    Attributes:
+        canastas: counted canastas by kind (`kinds.canasta_kinds`).
+        unfinished: counted melds short of a canasta that the rules have a price for
+            (`kinds.unfinished_kinds`).
+        melds: melds told card by card.
+        points: face values of everything the side has laid, its canastas included.
+        cards: all these cards told as text, in place of their points.
+    """
+
+    canastas: Counts = ()
+    unfinished: Counts = ()
+    melds: tuple[str, ...] = ()
+    points: int | None = None
+    cards: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerEntry:
+    """What belongs to one player. Threes of a side are entered with its first player.
+
+    Attributes:
+        red_threes, black_threes: threes laid out for points, or gone out of play with a pile.
+        hand: face values left in the hand; `hand_cards` are its cards told as text instead.
+        foot: the same of a foot that was never taken up; `foot_cards`, and its red threes.
+        held: cards of a hand that have a price of their own, beside its points: kind to number.
+        penalties: option under `penalty`, or `OTHER`, and its points (None: as the rules say).
+        cuts: exact cuts of the deck.
+    """
+
+    red_threes: int = 0
+    black_threes: int = 0
+    hand: int | None = None
+    hand_cards: str = ""
+    foot: int | None = None
+    foot_cards: str = ""
+    foot_red_threes: int = 0
+    held: Counts = ()
+    penalties: tuple[tuple[str, int | None], ...] = ()
+    cuts: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DealEntry:
+    """A whole deal.
+
+    Attributes:
+        sides: what each side has laid; sides as `sides_of` says.
+        players: seat to what belongs to that player.
+        out: the seat that went out; None: the stock ended the deal.
+        concealed: whether it went out concealed.
+        special_hand: id of the special hand it laid, or empty.
+        conceded: the seat that conceded the deal.
+        lone: the seat that played alone where two of three became partners.
+    """
+
+    sides: tuple[SideEntry, ...]
+    players: tuple[PlayerEntry, ...]
+    out: int | None = None
+    concealed: bool = False
+    special_hand: str = ""
+    conceded: int | None = None
+    lone: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A match at a real table.
+
+    Attributes:
+        rules: the rules in force.
+        game: id of the game the rules come from.
+        names: seat to the player's name.
+        dealer: the seat that dealt first.
+        deals: all deals that were entered.
+        title: what rules of one's own are called; empty for a game as it is.
+    """
+
+    rules: TableRules
+    game: str
+    names: tuple[str, ...]
+    dealer: int = 0
+    deals: tuple[DealEntry, ...] = ()
+    title: str = ""
+
+    @property
+    def setup(self) -> Setup:
+        """The rules made ready."""
+        return setup_for(self.rules)
+
+    def with_deal(self, at: int, deal: DealEntry) -> Sheet:
+        """The sheet with one deal corrected, or added at the end."""
+        return replace(self, deals=(*self.deals[:at], deal, *self.deals[at + 1 :]))
+
+    def without_deal(self, at: int) -> Sheet:
+        """The sheet with one deal taken out."""
+        return replace(self, deals=(*self.deals[:at], *self.deals[at + 1 :]))
+
+
+def empty_deal(setup: Setup, lone: int | None = None) -> DealEntry:
+    """A deal in which nothing has been entered yet."""
+    sides = sides_of(setup, lone)
+    return DealEntry(
+        tuple(SideEntry() for _ in sides),
+        tuple(PlayerEntry() for _ in range(setup.seats)),
+        lone=lone,
+    )
+
+
+def sides_of(setup: Setup, lone: int | None) -> tuple[tuple[int, ...], ...]:
+    """Side to seats in a deal in which `lone` played against the others; None: as it began."""
+    return setup.sides if lone is None else sides_against(lone, setup.seats)
+
+
+def first_seat(setup: Setup, deal_number: int, seats: tuple[int, ...]) -> int:
+    """The seat that what belongs to a whole side is entered with: the first one not resting."""
+    order = setup.order_of_deal(deal_number)
+    return next(seat for seat in seats if seat in order)
+
+
+def holder(setup: Setup, deal_number: int, seats: tuple[int, ...], out: int | None) -> int:
+    """The seat of a side that cards left to the whole side are entered with."""
+    order = setup.order_of_deal(deal_number)
+    holding = [seat for seat in seats if seat in order and seat != out]
+    return holding[0] if holding else first_seat(setup, deal_number, seats)
+
+
+def clean_name(name: str) -> str:
+    """A name that can stand on a sheet: one line, not too long."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(printable.split())[:LONGEST_NAME].rstrip()
