@@ -55,6 +55,10 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
         "canasta_qt.commands.rules:write_rulebook",
         "write out the rules of a game: rulebook ID|FILE [--html FILE]",
     ),
+    "score": (
+        "canasta_qt.commands.score:score_entries",
+        "score a game with real cards: score FILE [--json]",
+    ),
     "lessons": (
         "canasta_qt.commands.lessons:list_lessons",
         "list the lessons and your progress; --check plays each, right and wrong",

@@ -127,7 +127,7 @@ def score_sheet(run: MatchRun, session: Session) -> ScoreSheetModel:
         title=sheet_text("title", number=state.deal_number),
         outcome=_ended(state, session),
         sides=tuple(names[scorer] for scorer in order),
-        lines=_lines(scores),
+        lines=score_lines(scores),
         deal_totals=tuple(score.total for score in scores),
         before=history[-2] if len(history) > 1 else (0,) * len(scores),
         totals=history[-1],
@@ -136,7 +136,7 @@ def score_sheet(run: MatchRun, session: Session) -> ScoreSheetModel:
         match_over=outcome is not None,
         we_won=outcome is not None and order[0] in outcome.winners,
         verdict=_verdict(outcome, session, run) if outcome else "",
-        bands=_bands(setup),
+        bands=opening_bands(setup),
         ending=deal_ending(run, session, order),
     )
 
@@ -149,7 +149,7 @@ def _totals(
     return tuple(zip(*each, strict=True))
 
 
-def _lines(scores: Sequence[SideScore]) -> tuple[ScoreLineModel, ...]:
+def score_lines(scores: Sequence[SideScore]) -> tuple[ScoreLineModel, ...]:
     """One line for each kind that any scorer has, in the order of the sheet."""
     return tuple(
         ScoreLineModel(
@@ -212,7 +212,7 @@ def _origin(score: SideScore, kind: str) -> str:
     return cards_name(card for cards in lines for card in cards)
 
 
-def _bands(setup: Setup) -> tuple[tuple[int, int], ...]:
+def opening_bands(setup: Setup) -> tuple[tuple[int, int], ...]:
     """The totals from which on an opening needs more."""
     initial = setup.rules.initial
     if initial.basis == "deal_number":

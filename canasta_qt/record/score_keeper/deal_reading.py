@@ -72,7 +72,8 @@ class DealReader:
             self._side(by_side[side]) if side in by_side else SideEntry()
             for side in range(len(sides))
         )
-        ended = self._ended(DealEntry(entries, nobody), given, sides)
+        read = DealEntry(entries, nobody, lone=self._lone(seats))
+        ended = self._ended(read, given, sides)
         return replace(ended, players=self._players(seats, by_side, sides, ended.out))
 
     def _players(
@@ -143,7 +144,9 @@ class DealReader:
 
     def _counts(self, fields: Fields, key: str, known: tuple[str, ...]) -> Counts:
         inner = Fields(fields.mapping(key), f"{fields.place(key)}.")
-        inner.refuse_unknown(known or ("none at all",))
+        for name in fields.mapping(key):
+            told = f"that is not counted under these rules, only {', '.join(known) or 'nothing'}"
+            inner.refuse_unless(name in known, name, told)
         given = [(name, inner.number(name, 0, low=0)) for name in known if inner.has(name)]
         for name, count in given:
             inner.refuse_unless(count <= _MOST_COUNT, name, f"at most {_MOST_COUNT} can be")

@@ -24,6 +24,7 @@ from canasta_qt.record.score_keeper.entries import (
     SideEntry,
     clean_name,
 )
+from canasta_qt.record.score_keeper.tally import tally
 
 FORMAT: Final = 1
 
@@ -84,11 +85,9 @@ def _player_data(one: PlayerEntry) -> dict[str, object]:
         "penalties": [name if points is None else {name: points} for name, points in one.penalties],
         "cuts": one.cuts,
     }
-    found = {key: value for key, value in data.items() if value}
-    for key, value in (("hand", one.hand_cards or one.hand), ("foot", one.foot_cards or one.foot)):
-        if value is not None:
-            found[key] = value
-    return found
+    left = {"hand": one.hand_cards or one.hand, "foot": one.foot_cards or one.foot}
+    kept = {key: value for key, value in left.items() if value is not None}
+    return kept | {key: value for key, value in data.items() if value}
 
 
 def read_sheet(data: object) -> Sheet:
@@ -113,7 +112,9 @@ def read_sheet(data: object) -> Sheet:
     given = fields.objects("deals", DEAL_KEYS)
     fields.refuse_unless(len(given) <= MOST_DEALS, "deals", f"at most {MOST_DEALS} are read")
     deals = (DealReader(one, setup, names, at + 1).read() for at, one in enumerate(given))
-    return replace(sheet, deals=tuple(deals))
+    whole = replace(sheet, deals=tuple(deals))
+    tally(whole)  # cards that cannot be are told now
+    return whole
 
 
 def _rules(fields: Fields) -> TableRules:

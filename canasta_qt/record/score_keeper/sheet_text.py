@@ -47,20 +47,29 @@ _HELD: Final = {
 }  # fmt: skip
 
 
-def read_sheet_text(text: str) -> Sheet:
-    """The sheet of a text. `PositionProblem` says what is wrong, and in which line."""
-    writing = _Text()
-    for number, line in enumerate(text.splitlines(), 1):
-        if number > MOST_LINES:
-            raise PositionProblem(f"line {number}: at most {MOST_LINES} lines are read")
-        content = line.partition("#")[0].strip()
-        if content:
-            writing.take(number, content)
-    data = writing.data()
-    try:
-        return read_sheet(data)
-    except PositionProblem as problem:
-        raise PositionProblem(writing.placed(str(problem))) from None
+class SheetText:
+    """A sheet written as text. Raises `PositionProblem` with the line that is wrong."""
+
+    def __init__(self, text: str) -> None:
+        self._writing = _Text()
+        for number, line in enumerate(text.splitlines(), 1):
+            if number > MOST_LINES:
+                raise line_problem(number, f"at most {MOST_LINES} lines are read")
+            content = line.partition("#")[0].strip()
+            if content:
+                self._writing.take(number, content)
+
+    def sheet(self) -> Sheet:
+        """The sheet. `PositionProblem` says what is wrong, and in which line."""
+        data = self._writing.data()
+        try:
+            return read_sheet(data)
+        except PositionProblem as problem:
+            raise PositionProblem(self._writing.placed(str(problem))) from None
+
+    def place(self, place: str) -> str:
+        """`line 7`: where in the text a place of the data stands."""
+        return self._writing.placed(f"{place}: ").removesuffix(": ")
 
 
 def line_problem(number: int, message: str) -> PositionProblem:
