@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_qt.engine.setup import Setup
-from canasta_qt.record.positions.fields import Fields, PositionProblem
+from canasta_qt.record.positions.fields import Fields
 from canasta_qt.record.score_keeper.entries import (
     LONGEST_NAME,
     OTHER,
@@ -35,7 +35,7 @@ _MOST_COUNT: Final = 99
 _SIDE: Final = ("canastas", "unfinished", "melds", "points", "cards")
 _PLAYER: Final = (
     "red_threes", "black_threes", "hand", "foot", "foot_red_threes", "held", "penalties", "cuts",
-    "out", "concealed", "special_hand", "conceded", "lone",
+    "out", "concealed", "special_hand", "conceded",
 )  # fmt: skip
 
 DEAL_KEYS: Final = ("sides", "players", "out", "concealed", "special_hand", "conceded", "lone")
@@ -115,18 +115,17 @@ class DealReader:
         return sides, by_side
 
     def _lone(self, seats: Mapping[int, Fields]) -> int | None:
-        alone = [seat for seat, fields in seats.items() if fields.switch("lone")]
-        if self.fields.has("lone"):
-            alone = [seat_of(self.fields, "lone", self.setup, self.names)]
-        if alone and not self.setup.temporary:
-            raise PositionProblem(
-                f"{self.fields.place('lone')}: these rules have no partnership for one deal"
-            )
-        if not alone and self.setup.temporary:
-            alone = [seat for seat, fields in seats.items() if fields.switch("out")]
-            if self.fields.has("out"):
-                alone = [seat_of(self.fields, "out", self.setup, self.names)]
-        return alone[0] if alone else None
+        """Who plays alone where two of three are partners: as said, else whoever went out."""
+        said = self.fields.has("lone")
+        known = self.setup.temporary
+        self.fields.refuse_unless(
+            known or not said, "lone", "these rules have no partnership for one deal"
+        )
+        key = "lone" if said else "out"
+        if known and self.fields.has(key):
+            return seat_of(self.fields, key, self.setup, self.names)
+        out = [seat for seat, fields in seats.items() if known and fields.switch("out")]
+        return out[0] if out else None
 
     def _side(self, fields: Fields) -> SideEntry:
         melds = tuple(fields.texts("melds"))

@@ -29,7 +29,7 @@ _LONGEST: Final = 60
 _DEAL: Final = re.compile(r"deal( [0-9]{1,4})?:?", re.I)
 _NUMBERED: Final = re.compile(r"(?P<name>.*?)(?: (?P<number>-?[0-9]{1,7}))?")
 _CARDS: Final = re.compile(r"(?P<name>melds|cards|hand cards|foot cards) +(?P<cards>.+)", re.I)
-_SWITCHES: Final = {"out": "out", "concealed": "concealed", "conceded": "conceded", "alone": "lone"}
+_SWITCHES: Final = {"out": "out", "concealed": "concealed", "conceded": "conceded"}
 _NUMBERS: Final = {
     "red threes": "red_threes",
     "black threes": "black_threes",
@@ -181,7 +181,8 @@ class _DealText:
         """The deal as data."""
         sides: dict[str, dict[str, object]] = {}
         players: dict[str, dict[str, object]] = {}
-        by_side = sides_of(self._setup, self._lone())
+        lone = self._lone()
+        by_side = sides_of(self._setup, lone)
         for number, label, content in self._deal.entries:
             seats = self._seats(number, label, by_side)
             is_side = seats in by_side
@@ -189,8 +190,10 @@ class _DealText:
             into = sides if is_side else players
             place = f"{self._place}.{'sides' if is_side else 'players'}.{key}"
             self._lines[place] = number
-            _Items(into.setdefault(key, {}), number, place, self._lines).take(content)
-        return {"sides": sides, "players": players}
+            items = _Items(into.setdefault(key, {}), number, place, temporary=self._setup.temporary)
+            self._lines.update(items.take(content))
+        data: dict[str, object] = {"sides": sides, "players": players}
+        return data if lone is None else data | {"lone": lone}
 
     def _lone(self) -> int | None:
         """Who plays alone where two of three are partners: as said, else whoever went out."""
@@ -229,20 +232,21 @@ class _Items:
     """The items of a line, separated by commas."""
 
     def __init__(
-        self, into: dict[str, object], number: int, place: str, lines: dict[str, int]
+        self, into: dict[str, object], number: int, place: str, *, temporary: bool
     ) -> None:
-        self._into, self._number, self._place, self._lines = into, number, place, lines
+        self._into, self._number, self._place, self._temporary = into, number, place, temporary
 
-    def take(self, content: str) -> None:
-        """Put every item of a line into the data."""
-        for item in filter(None, (" ".join(part.split()) for part in content.split(","))):
-            key = self._item(item)
-            self._lines[f"{self._place}.{key}"] = self._number
+    def take(self, content: str) -> dict[str, int]:
+        """Put every item of a line into the data; returns the line of each place there."""
+        items = filter(None, (" ".join(part.split()) for part in content.split(",")))
+        return {f"{self._place}.{self._item(item)}": self._number for item in items}
 
     def _item(self, item: str) -> str:
         cards = _CARDS.fullmatch(item)
         if cards is not None:
             return self._cards(cards["name"].casefold(), cards["cards"])
+        if item.casefold() == "alone" and self._temporary:
+            return ""  # whole deals are about that
         if item.casefold() in _SWITCHES:
             return self._put(_SWITCHES[item.casefold()], True)
         words = item.split()
