@@ -28,6 +28,7 @@ from canasta_qt.app.flows.teaching.lessons import LessonFlow
 from canasta_qt.app.flows.teaching.practice import PracticeFlow
 from canasta_qt.app.flows.teaching.review import ReviewFlow
 from canasta_qt.app.flows.teaching.tips import TipFlow
+from canasta_qt.app.flows.tools.score_keeper import ScoreKeeperFlow
 from canasta_qt.app.window.main_window import BUTTONS
 from canasta_qt.controller.hand_memory import HandMemory
 from canasta_qt.controller.hints import Hints
@@ -74,6 +75,7 @@ class Parts(Flow):
         self.check = MatchCheckFlow(context)
         self.counting = CountingFlow(context)
         self.guide = GuideFlow(context, self.chooser, self._shown_log)
+        self.score_keeper = ScoreKeeperFlow(context, self.chooser)
         self._hints = Hints(context.controller, self)
         self._hand_memory = HandMemory(context.controller, context.preferences, self)
         self._join_table()
@@ -276,6 +278,9 @@ class Parts(Flow):
             "lessons": self.lessons.open,
             "exercises": self._open_exercises,
             "progress": self._open_progress,
+            "exercises": self.exercises.open,
+            "progress": self.progress.open,
+            "score_keeper": self.score_keeper.open,
             "history": self.history.open,
             "statistics": self.statistics.open,
             "firsts": self.firsts.open,

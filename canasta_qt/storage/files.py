@@ -336,6 +336,11 @@ class Paths:
         """Reviews of matches."""
         return self.data / "reviews"
 
+    @property
+    def score_sheets(self) -> Path:
+        """Score sheets of games with real cards."""
+        return self.data / "score-sheets"
+
     def create(self) -> None:
         """Make the folders and see whether they can be written.
 

@@ -64,6 +64,7 @@ class Menus:
         self._turn()
         self._rules()
         self._learn()
+        self._tools()
         self._view()
         self._help()
         self._set_keys()
@@ -121,6 +122,9 @@ class Menus:
         self._add(
             menu, "first_hand lessons exercises progress", "review", "guide explain", "counting_aid"
         )
+
+    def _tools(self) -> None:
+        self._add(self._menu(QT_TRANSLATE_NOOP("Menus", "T&ools")), "score_keeper")
 
     def _view(self) -> None:
         menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&View"))

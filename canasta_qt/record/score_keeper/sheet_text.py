@@ -209,6 +209,8 @@ class _DealText:
         for seat, name in enumerate(self._names):
             if name.casefold() == label.casefold():
                 return seat
+        if re.fullmatch("[1-9]", label) and int(label) <= len(self._names):
+            return int(label) - 1
         people = ", ".join(self._names)
         raise line_problem(number, f"nobody here is called {label[:_LONGEST]!r}, only {people}")
 

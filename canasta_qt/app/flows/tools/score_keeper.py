@@ -1,0 +1,40 @@
+"""The score keeper: opened from the menu, its sheets kept beside the matches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from canasta_qt.app.flows.flow import AppContext, Flow
+from canasta_qt.app.flows.match_chooser import MatchChooser
+from canasta_qt.app.window.placement import open_over
+from canasta_qt.storage.score_keeper import ScoreSheetStore
+
+if TYPE_CHECKING:
+    from canasta_qt.dialogs.score_keeper.window import KeeperWindow
+
+
+class ScoreKeeperFlow(Flow):
+    """Opens the window, once."""
+
+    def __init__(self, context: AppContext, chooser: MatchChooser) -> None:
+        """`chooser` knows what is usually played; that is offered first."""
+        super().__init__(context)
+        self._chooser = chooser
+        self._store = ScoreSheetStore(context.paths)
+        self._dialog: KeeperWindow | None = None
+
+    def open(self) -> None:
+        """The window of the score keeper."""
+        from canasta_qt.dialogs.score_keeper.window import KeeperWindow
+
+        if self._dialog is not None:
+            self._dialog.raise_()
+            self._dialog.activateWindow()
+            return
+        dialog = KeeperWindow(self._store, self._games, self._chooser.choice.rules, self._window)
+        dialog.finished.connect(self._closed)
+        self._dialog = dialog
+        open_over(dialog, self._window)
+
+    def _closed(self) -> None:
+        self._dialog = None

@@ -1,0 +1,131 @@
+"""Keeping the score of a game with real cards: one sheet, saved at every change, with undo."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_qt.record.positions.fields import PositionProblem
+from canasta_qt.record.score_keeper.checks import EntryDoubt, deal_doubts
+from canasta_qt.record.score_keeper.entries import DealEntry, Sheet, clean_name
+from canasta_qt.record.score_keeper.sheet_data import read_sheet, sheet_data
+from canasta_qt.record.score_keeper.tally import Tally, before_deal, tally
+from canasta_qt.storage.files import StorageProblem
+from canasta_qt.storage.score_keeper import ScoreSheetStore
+
+MOST_UNDONE = 100
+
+
+class ScoreKeeper(QObject):
+    """A sheet that is open, and the figures that follow from it.
+
+    Signals:
+        changed: the sheet is another one.
+        unkept(StorageProblem): it could not be saved; it goes on all the same.
+
+    Attributes:
+        sheet: the sheet.
+        tally: the sheet, scored.
+        id: under which it is kept.
+    """
+
+    changed = Signal()
+    unkept = Signal(object)
+
+    def __init__(
+        self,
+        sheet: Sheet,
+        store: ScoreSheetStore,
+        sheet_id: str = "",
+        parent: QObject | None = None,
+    ) -> None:
+        """Begin a sheet, or go on with one that is kept under `sheet_id`."""
+        super().__init__(parent)
+        self._store = store
+        self.id = sheet_id or store.new_id()
+        self._past: list[Sheet] = []
+        self._future: list[Sheet] = []
+        self.sheet = sheet
+        self.tally: Tally = tally(sheet)
+
+    def save(self) -> None:
+        """Write the sheet down; what stands in the way is told."""
+        try:
+            self._store.save(self.id, sheet_data(self.sheet))
+        except StorageProblem as problem:
+            self.unkept.emit(problem)
+
+    # --- changes ----------------------------------------------------------------------------
+
+    def book(self, at: int, deal: DealEntry) -> None:
+        """Correct deal `at`, from 0, or add one at the end; all that follows is scored anew."""
+        self._put(self.sheet.with_deal(at, deal))
+
+    def remove(self, at: int) -> None:
+        """Take a deal out."""
+        self._put(self.sheet.without_deal(at))
+
+    def rename(self, seat: int, name: str) -> None:
+        """Give a player another name; one that somebody has already is refused quietly."""
+        name = clean_name(name)
+        others = [one.casefold() for at, one in enumerate(self.sheet.names) if at != seat]
+        if name and name != self.sheet.names[seat] and name.casefold() not in others:
+            names = (*self.sheet.names[:seat], name, *self.sheet.names[seat + 1 :])
+            self._put(replace(self.sheet, names=names))
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to take back."""
+        return bool(self._past)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a change was taken back and may come again."""
+        return bool(self._future)
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self._past:
+            self._future.append(self.sheet)
+            self._show(self._past.pop())
+
+    def redo(self) -> None:
+        """Make a change again that was taken back."""
+        if self._future:
+            self._past.append(self.sheet)
+            self._show(self._future.pop())
+
+    def _put(self, sheet: Sheet) -> None:
+        self._past = [*self._past, self.sheet][-MOST_UNDONE:]
+        self._future.clear()
+        self._show(sheet)
+
+    def _show(self, sheet: Sheet) -> None:
+        self.tally = tally(sheet)
+        self.sheet = sheet
+        self.save()
+        self.changed.emit()
+
+    # --- what an entry would come to --------------------------------------------------------
+
+    def doubts(self, at: int, deal: DealEntry) -> tuple[EntryDoubt, ...]:
+        """What cannot be in an entry for deal `at`. Raises `PositionProblem` for no cards."""
+        return deal_doubts(before_deal(self.sheet, at), deal)
+
+    def points(self, at: int, deal: DealEntry) -> tuple[int, ...] | None:
+        """What an entry for deal `at` would bring each column; None while it cannot be scored."""
+        try:
+            found = tally(replace(self.sheet, deals=(*self.sheet.deals[:at], deal)))
+        except PositionProblem:
+            return None
+        return tuple(score.total for score in found.deals[at].scores)
+
+
+def kept_sheet(data: Mapping[str, object]) -> Sheet | None:
+    """The sheet that kept data stands for; None where it makes no sense."""
+    try:
+        return read_sheet(dict(data))
+    except PositionProblem:
+        return None

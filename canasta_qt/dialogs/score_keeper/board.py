@@ -1,0 +1,254 @@
+"""A sheet: totals, what comes next, the deals, a chart, and what can be done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHeaderView,
+    QTableWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt.controller.score_keeper import ScoreKeeper
+from canasta_qt.dialogs.score_sheet.export import ShareMenu
+from canasta_qt.dialogs.score_sheet.page import ScoreTable
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.charts import SideMark, TotalsChart
+from canasta_qt.dialogs.widgets.standard import number_text, tabular
+from canasta_qt.style.controls.looks import primary
+from canasta_qt.style.parts.words import OneLine, Words
+from canasta_qt.style.scale import px
+from canasta_qt.table.announcing import say
+from canasta_qt.view_model.pictures import ScoreSheetModel
+from canasta_qt.words.score_keeper.labels import keeper_text
+from canasta_qt.words.score_keeper.sheets import (
+    ahead_text,
+    column_names,
+    deal_sheet,
+    keeper_sheets,
+    minimum_texts,
+    verdict,
+)
+from canasta_qt.words.score_sheet import sheet_text
+
+MOST_DEALS_SEEN = 6
+
+
+class Totals(QWidget):
+    """Name, total and minimum of every column, beside one another."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._shown: list[QWidget] = []
+
+    def show_keeper(self, keeper: ScoreKeeper) -> None:
+        """Show the totals of now."""
+        build.drop(self._grid, *self._shown)
+        self._shown = []
+        columns = column_names(keeper.sheet)
+        over = keeper.tally.outcome is not None
+        minimums = minimum_texts(keeper.sheet, keeper.tally)
+        for column, name in enumerate(columns):
+            total = number_text(keeper.tally.ahead.totals[column])
+            points = Words(total, "great_total" if len(columns) < 4 else "total", "text", self)
+            title, mark = OneLine(name, "strong", "text", self), SideMark(column, self)
+            needs = OneLine("" if over else minimums[column], "label", "text_soft", self)
+            head = QWidget(self)
+            build.row(mark, (title, 1), of=head, margins=0)
+            for row, widget in enumerate((head, points, needs)):
+                self._grid.addWidget(widget, row, column)
+                self._shown.append(widget)
+            self._grid.setColumnStretch(column, 1)
+
+
+class DealTable(QTableWidget):
+    """What each deal brought; double click or Enter corrects one.
+
+    Signals:
+        correct_asked(int): the deal, from 0.
+    """
+
+    correct_asked = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        build.make_readable(self)
+        self.setAccessibleName(keeper_text("all_deals"))
+        self.itemActivated.connect(lambda item: self.correct_asked.emit(item.row()))
+
+    def show_keeper(self, keeper: ScoreKeeper) -> None:
+        """Show all deals and choose the last one."""
+        columns = column_names(keeper.sheet)
+        self.clear()
+        self.setRowCount(0)
+        self.setColumnCount(1 + len(columns))
+        self.setHorizontalHeaderItem(0, build.cell("", right=False))
+        for column, name in enumerate(columns, 1):
+            self.setHorizontalHeaderItem(column, build.cell(name, right=True, tip=name))
+        font = tabular(self.font())
+        for deal in keeper.tally.deals:
+            points = [number_text(score.total) for score in deal.scores]
+            title = keeper_text("deal", n=deal.ahead.number)
+            build.add_line(self, [title, *points], font)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        if self.rowCount():
+            self.selectRow(self.rowCount() - 1)
+            self.scrollToBottom()
+
+    @property
+    def deal(self) -> int:
+        """The deal that is chosen, from 0; -1 for none."""
+        return self.currentRow()
+
+
+class BoardPage(QWidget):
+    """The sheet that is open.
+
+    Signals:
+        enter_asked(int): enter or correct a deal, from 0.
+        large_asked, ask_asked, left: large numbers, the rules, back to the list.
+    """
+
+    enter_asked = Signal(int)
+    large_asked = Signal()
+    ask_asked = Signal()
+    left = Signal()
+
+    def __init__(self, keeper: ScoreKeeper, game: str, parent: QWidget) -> None:
+        """`game` is the title of the rules."""
+        super().__init__(parent)
+        self.keeper = keeper
+        self.totals = Totals(self)
+        self.next = Words("", "prompt", "text", self, wrap=True)
+        self.game = OneLine(game, "label", "text_soft", self)
+        self.table = DealTable(self)
+        self.tabs = QTabWidget(self)
+        self._menu: ShareMenu | None = None
+        self._make_buttons()
+        left = build.column((self.table, 1), self._deal_buttons(), spacing=px(8))
+        build.column(
+            self.totals,
+            build.row((self.next, 1), self.game),
+            (build.row((left, 3), (self.tabs, 2), spacing=px(16)), 1),
+            of=self,
+            margins=0,
+        )
+        self.table.correct_asked.connect(self.enter_asked)
+        self.table.itemSelectionChanged.connect(self._show_lines)
+        keeper.changed.connect(self.refresh)
+        self._add_keys()
+        self.refresh()
+
+    def _make_buttons(self) -> None:
+        ask = self.enter_asked
+        self.back = build.button(keeper_text("back"), self, self.left)
+        self.large = build.button(keeper_text("large"), self, self.large_asked)
+        self.may_i = build.button(keeper_text("may_i"), self, self.ask_asked)
+        self.keep = build.button(keeper_text("keep"), self)
+        self.undo = build.button(keeper_text("undo"), self, self.keeper.undo)
+        self.redo = build.button(keeper_text("redo"), self, self.keeper.redo)
+        self.correct = build.button(keeper_text("correct"), self, lambda: ask.emit(self.table.deal))
+        self.remove = build.button(keeper_text("remove"), self, self._remove)
+        number = len(self.keeper.sheet.deals)
+        self.enter = primary(build.button(keeper_text("enter", n=number + 1), self, self._enter))
+        self.enter.setDefault(True)
+
+    def _deal_buttons(self) -> QVBoxLayout:
+        return build.column(build.row(self.correct, self.remove, 1, self.undo, self.redo))
+
+    def _add_keys(self) -> None:
+        for keys, do in (
+            (QKeySequence.StandardKey.Undo, self.keeper.undo),
+            (QKeySequence.StandardKey.Redo, self.keeper.redo),
+        ):
+            key = QShortcut(QKeySequence(keys), self)
+            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            key.activated.connect(do)
+
+    @property
+    def foot(self) -> tuple[build.Part, ...]:
+        """The buttons of this page."""
+        return (self.back, self.keep, self.may_i, self.large, 1, self.enter)
+
+    def refresh(self) -> None:
+        """Show the sheet as it is now."""
+        keeper = self.keeper
+        self.totals.show_keeper(keeper)
+        self.table.show_keeper(keeper)
+        told = verdict(keeper.sheet, keeper.tally) or ahead_text(keeper.sheet, keeper.tally)
+        ended = keeper.tally.ended_with
+        if ended and ended < len(keeper.sheet.deals):
+            told = f"{told} {keeper_text('played_out', n=ended)}"
+        self.next.setText(told)
+        self.undo.setEnabled(keeper.can_undo)
+        self.redo.setEnabled(keeper.can_redo)
+        self.enter.setText(keeper_text("enter", n=len(keeper.sheet.deals) + 1))
+        has_deals = bool(keeper.sheet.deals)
+        for button in (self.correct, self.remove, self.keep):
+            button.setEnabled(has_deals)
+        self._show_chart()
+        self._share()
+        minimums = ". ".join(minimum_texts(keeper.sheet, keeper.tally))
+        say(self, f"{told} {minimums}")
+
+    def _share(self) -> None:
+        sheets = keeper_sheets(self.keeper.sheet, self.keeper.tally)
+        if self._menu is not None:
+            for action in self._menu.actions():
+                self.removeAction(action)
+            self._menu.deleteLater()
+        self._menu = ShareMenu(sheets, self) if sheets else None
+        self.keep.setMenu(self._menu)
+
+    def _show_chart(self) -> None:
+        keeper = self.keeper
+        end = keeper.sheet.rules.match.end
+        history = [deal.totals for deal in keeper.tally.deals]
+        chart = TotalsChart(
+            column_names(keeper.sheet),
+            history,
+            end.score if end.kind == "target" else None,
+            self,
+        )
+        self._put_tab(0, chart, keeper_text("chart"))
+        self._show_lines()
+
+    def _show_lines(self) -> None:
+        at = self.table.deal
+        if not 0 <= at < len(self.keeper.tally.deals):
+            if self.tabs.count() > 1:
+                self._drop_tab(1)
+            return
+        model: ScoreSheetModel = deal_sheet(self.keeper.sheet, self.keeper.tally, at)
+        lines = ScoreTable(model, self)
+        self._put_tab(1, lines, keeper_text("lines", n=at + 1))
+        self.tabs.setTabToolTip(1, f"{sheet_text('title', number=at + 1)}. {model.outcome}")
+
+    def _put_tab(self, at: int, widget: QWidget, title: str) -> None:
+        """Put a widget into a tab, in place of what is there; the tab in front stays."""
+        front = self.tabs.currentIndex()
+        if self.tabs.count() > at:
+            self._drop_tab(at)
+        self.tabs.insertTab(at, widget, title)
+        self.tabs.setCurrentIndex(max(0, front))
+
+    def _drop_tab(self, at: int) -> None:
+        gone = self.tabs.widget(at)
+        self.tabs.removeTab(at)
+        if gone is not None:
+            gone.deleteLater()
+
+    def _enter(self) -> None:
+        self.enter_asked.emit(len(self.keeper.sheet.deals))
+
+    def _remove(self) -> None:
+        if self.table.deal >= 0:
+            self.keeper.remove(self.table.deal)

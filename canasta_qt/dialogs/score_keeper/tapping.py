@@ -1,0 +1,136 @@
+"""Cards told by tapping: each tap is one card, and the points add themselves up."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+
+from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.common import Window, open_sized
+from canasta_qt.dialogs.widgets.framed import titled
+from canasta_qt.engine.cards import KIND, KIND_OF_TEXT, KIND_TEXT
+from canasta_qt.engine.scoring import face_value
+from canasta_qt.engine.setup import Setup
+from canasta_qt.record.score_keeper.kinds import cards_of_kind
+from canasta_qt.record.score_keeper.table import Pool
+from canasta_qt.style.controls.looks import primary
+from canasta_qt.style.parts.words import Words
+from canasta_qt.style.scale import px
+from canasta_qt.table.announcing import say
+from canasta_qt.words.cards import number, ranks_name
+from canasta_qt.words.score_keeper.labels import keeper_text, points_text
+
+RANKS = ("A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "2", "X", "3b", "3r")
+_SIGNS = {"T": "10", "X": "★", "3b": "3♠", "3r": "3♥"}
+_ACROSS = 5
+
+
+class TapWindow(Window):
+    """A button for every kind of card; the letter or figure on the card taps it too.
+
+    Signals:
+        told(str): the cards, as positions are written.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, setup: Setup, title: str, cards: str, parent: QWidget) -> None:
+        """`cards` lie there already."""
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self._setup = setup
+        self.counts = counts_of(setup, cards)
+        self.buttons: dict[str, QPushButton] = {}
+        self._last = ""
+        self.sum = Words("", "total", "text", self)
+        less = build.button(keeper_text("take_off"), self, self.take_off)
+        clear = build.button(keeper_text("clear"), self, self.clear)
+        done = primary(build.button(self.tr("&OK"), self, self._done))
+        done.setDefault(True)
+        cancel = build.button(keeper_text("cancel"), self, self.reject)
+        heading = build.label(keeper_text("tap_title"), self)
+        titled(
+            self, title, heading, self._keys(), self.sum, 1,
+            foot=(less, clear, 1, cancel, done),
+        )  # fmt: skip
+        self._tell()
+        open_sized(self, 620)
+
+    def _keys(self) -> QWidget:
+        pad = QWidget(self)
+        grid = QGridLayout(pad)
+        grid.setContentsMargins(0, 0, 0, 0)
+        for place, rank in enumerate(RANKS):
+            if not self._setup.kind_total[KIND_OF_TEXT[rank]]:
+                continue
+            key = build.button("", pad, partial(self.tap, rank))
+            key.setMinimumSize(px(96), px(56))
+            key.setAccessibleName(ranks_name(KIND_OF_TEXT[rank]))
+            self.buttons[rank] = key
+            grid.addWidget(key, place // _ACROSS, place % _ACROSS)
+        return pad
+
+    def tap(self, rank: str) -> None:
+        """One more card of a kind."""
+        self.counts[rank] = self.counts.get(rank, 0) + 1
+        self._last = rank
+        self._tell()
+
+    def take_off(self) -> None:
+        """One card less of the kind that was tapped last."""
+        rank = self._last or next((one for one in reversed(RANKS) if self.counts.get(one)), "")
+        if self.counts.get(rank):
+            self.counts[rank] -= 1
+            self._tell()
+
+    def clear(self) -> None:
+        """No cards."""
+        self.counts.clear()
+        self._tell()
+
+    @property
+    def cards(self) -> str:
+        """The cards as text."""
+        told = [(rank, self.counts.get(rank, 0)) for rank in RANKS]
+        return " ".join(rank if n == 1 else f"{rank}*{n}" for rank, n in told if n)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A, K, Q, J, 10 (T or 0), 9 to 4, 2, and X for a joker; Backspace takes one off."""
+        text = event.text().upper().replace("0", "T")
+        if event.key() == Qt.Key.Key_Backspace:
+            self.take_off()
+        elif text in self.buttons and not event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self.tap(text)
+        else:
+            super().keyPressEvent(event)
+
+    def _tell(self) -> None:
+        for rank, key in self.buttons.items():
+            count = self.counts.get(rank, 0)
+            sign = _SIGNS.get(rank, rank)
+            key.setText(f"{sign}  × {count}" if count else sign)
+            key.setAccessibleDescription(number(count, "card"))
+        cards = sum(self.counts.values())
+        points = sum(
+            face_value(self._setup, cards_of_kind(self._setup, rank, count))
+            for rank, count in self.counts.items()
+        )
+        told = keeper_text("tap_sum", cards=number(cards, "card"), points=points_text(points))
+        self.sum.setText(told)
+        say(self, told)
+
+    def _done(self) -> None:
+        self.accept()
+        self.told.emit(self.cards)
+
+
+def counts_of(setup: Setup, cards: str) -> dict[str, int]:
+    """How many of each kind a text tells."""
+    counts: dict[str, int] = {}
+    for card in Pool(setup).cards(cards, ""):
+        rank = KIND_TEXT[KIND[card]]
+        counts[rank] = counts.get(rank, 0) + 1
+    return counts

@@ -1,0 +1,109 @@
+"""Score sheets of games with real cards: one JSON file each, written in one step at every change.
+
+A sheet is plain data here; `record.score_keeper.sheet_data` knows what is in it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+import uuid
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from canasta_qt.storage.files import (
+    Paths,
+    StorageCode,
+    StorageProblem,
+    files_in,
+    make_folder,
+    os_errors_as,
+    read_json,
+    write_atomically,
+)
+
+FORMAT: Final = 1
+
+_ID: Final = re.compile(r"[0-9a-f]{12}")
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSheet:
+    """A sheet that is kept: its id, when it was changed last (UTC, ISO 8601), and its data."""
+
+    id: str
+    changed: str
+    data: Mapping[str, object]
+
+
+class ScoreSheetStore:
+    """All score sheets of this player.
+
+    Attributes:
+        problems: files that made no sense when they were read last; they have been set aside.
+    """
+
+    def __init__(self, paths: Paths | None) -> None:
+        """Without paths nothing is kept beyond the life of this object."""
+        self._folder = None if paths is None else paths.score_sheets
+        self._unkept: dict[str, KeptSheet] = {}
+        self.problems: list[StorageProblem] = []
+
+    def new_id(self) -> str:
+        """An id for another sheet."""
+        return uuid.uuid4().hex[:12]
+
+    def all(self) -> tuple[KeptSheet, ...]:
+        """Every sheet, the one that was changed last first. Raises `StorageProblem`."""
+        self.problems = []
+        found = list(self._unkept.values())
+        for path in files_in(self._folder, ".json") if self._folder is not None else ():
+            if _ID.fullmatch(path.stem) is None:
+                continue
+            try:
+                kept = read_json(path, _from_data, None)
+            except StorageProblem as problem:
+                self.problems.append(problem)
+                continue
+            if kept is not None and path.stem not in self._unkept:
+                found.append(KeptSheet(path.stem, *kept))
+        return tuple(sorted(found, key=lambda one: (one.changed, one.id), reverse=True))
+
+    def save(self, sheet_id: str, data: Mapping[str, object]) -> None:
+        """Keep a sheet. Raises `StorageProblem`; it is remembered all the same."""
+        changed = datetime.now(UTC).isoformat(timespec="milliseconds")
+        self._unkept[sheet_id] = KeptSheet(sheet_id, changed, dict(data))
+        if self._folder is None:
+            return
+        make_folder(self._folder)
+        kept = {"format": FORMAT, "changed": changed, "sheet": dict(data)}
+        write_atomically(self._file(sheet_id), json.dumps(kept, ensure_ascii=False) + "\n")
+        del self._unkept[sheet_id]
+
+    def delete(self, sheet_id: str) -> None:
+        """Remove a sheet. Raises `StorageProblem` where its file cannot be removed."""
+        self._unkept.pop(sheet_id, None)
+        if self._folder is not None:
+            path = self._file(sheet_id)
+            with (
+                os_errors_as(StorageCode.NOT_WRITABLE, path),
+                contextlib.suppress(FileNotFoundError),
+            ):
+                path.unlink()
+
+    def _file(self, sheet_id: str) -> Path:
+        assert self._folder is not None
+        return self._folder / f"{sheet_id}.json"
+
+
+def _from_data(data: object) -> tuple[str, Mapping[str, object]] | None:
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise ValueError("a score sheet is expected")
+    sheet, changed = data.get("sheet"), data.get("changed")
+    if not isinstance(sheet, dict) or not isinstance(changed, str):
+        raise ValueError("a sheet and when it was changed are expected")
+    return changed, sheet
