@@ -283,10 +283,15 @@ def _booked_lines(pos: Position, seats: tuple[int, ...]) -> list[ScoreLine]:
 
 def hand_cost(pos: Position, card: int) -> int:
     """Points a card left in the hand costs, positive; red threes have a line of their own."""
+    return cost_in_hand(pos.setup, card)
+
+
+def cost_in_hand(setup: Setup, card: int) -> int:
+    """The same by the rules alone."""
     kind = KIND[card]
     if kind == BLACK_THREE:
-        return pos.setup.rules.black_three.points_hand
-    return pos.setup.points[kind]
+        return setup.rules.black_three.points_hand
+    return setup.points[kind]
 
 
 def held_at_end(pos: Position, seat: int) -> tuple[int, ...]:

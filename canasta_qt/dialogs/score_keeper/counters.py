@@ -6,13 +6,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QSpinBox, QWidget
 
-from canasta_qt.dialogs.score_keeper.tapping import TapWindow
+from canasta_qt.dialogs.score_keeper.tapping import TapWindow, worth
 from canasta_qt.dialogs.widgets import build
-from canasta_qt.engine.scoring import face_value
 from canasta_qt.engine.setup import Setup
 from canasta_qt.record.score_keeper.entries import OTHER
 from canasta_qt.record.score_keeper.form import FormField
-from canasta_qt.record.score_keeper.table import Pool
 from canasta_qt.words.score_keeper.labels import (
     canasta_label,
     field_label,
@@ -110,7 +108,8 @@ class EntryField(QWidget):
 
     def _tap(self) -> None:
         title = f"{form_label(self._field)}: {self._owner}"
-        window = TapWindow(self._setup, title, self._cards, self.window())
+        held = self._field.owner == "player"
+        window = TapWindow(self._setup, title, self._cards, self.window(), held=held)
         window.told.connect(self._told)
         window.open()
 
@@ -119,7 +118,7 @@ class EntryField(QWidget):
         self.changed.emit()
 
     def _worth(self, cards: str) -> int:
-        return face_value(self._setup, Pool(self._setup).cards(cards, ""))
+        return worth(self._setup, cards, held=self._field.owner == "player")
 
     def _mark(self) -> None:
         self.spin.setToolTip(self._cards)

@@ -36,6 +36,12 @@ _CONCEDED = 100
 
 NOBODY = -1
 
+MOST_BESIDE = 2
+"""Numbers of a cell that stand beside one another; more stand below each other."""
+
+LABELS = 170
+"""Pixels across what is asked, at a scale of 100 %."""
+
 
 class EndingRow(QWidget):
     """How the deal ended: who went out and how, and who played alone.
@@ -201,6 +207,7 @@ class EntryPage(QWidget):
         grid = QGridLayout(self._form)
         grid.setContentsMargins(0, 0, px(8), 0)
         grid.setHorizontalSpacing(px(16))
+        grid.setColumnMinimumWidth(0, px(LABELS))
         sides = sides_of(self._setup, self.ending.alone)
         names = self._keeper.sheet.names
         for side, seats in enumerate(sides):
@@ -241,7 +248,8 @@ class EntryPage(QWidget):
             made.changed.connect(self._follow)
             self.fields[place] = made
             parts.append(made)
-        build.row(*((part, 1) for part in parts), of=cell, margins=0, spacing=px(6))
+        lay = build.row if len(parts) <= MOST_BESIDE else build.column
+        lay(*((part, 1) for part in parts), of=cell, margins=0, spacing=px(6))
         return cell
 
     def _owners(self, field: FormField, seats: tuple[int, ...], side: int) -> list[tuple[int, str]]:

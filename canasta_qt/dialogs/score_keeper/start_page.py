@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import UndoBar
+from canasta_qt.dialogs.widgets.drawn import BACKS, card_pictures
 from canasta_qt.record.score_keeper.entries import Sheet
 from canasta_qt.record.score_keeper.tally import tally
 from canasta_qt.style.controls.looks import primary
+from canasta_qt.style.parts.empty import EmptyState
 from canasta_qt.style.parts.rows import BELOW, FACTS, RowDelegate
 from canasta_qt.words.cards import number
 from canasta_qt.words.score_keeper.labels import keeper_text
@@ -57,10 +59,17 @@ class StartPage(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(lambda _item: self._open())
         self.list.currentItemChanged.connect(lambda *_: self._follow())
-        self.nothing = build.label(keeper_text("no_sheets"), self)
+        self.nothing = EmptyState(
+            keeper_text("intro"),
+            keeper_text("new"),
+            card_pictures(*BACKS),
+            self,
+            headline=keeper_text("no_sheets"),
+        )
+        self.nothing.asked.connect(self.new_asked)
         self.undo_bar = UndoBar(self)
-        intro = build.label(keeper_text("intro"), self)
-        parts = (intro, self.undo_bar, (self.list, 1), self.nothing)
+        self.intro = build.label(keeper_text("intro"), self)
+        parts = (self.intro, self.undo_bar, (self.list, 1), (self.nothing, 1))
         build.column(*parts, of=self, margins=0)
         self.blank = build.button(keeper_text("blank"), self, self.blank_asked)
         self.delete = build.button(keeper_text("delete"), self, self._delete)
@@ -85,7 +94,8 @@ class StartPage(QWidget):
                 self.list.setCurrentRow(self.list.count() - 1)
         if self.list.count() and not self.list.currentItem():
             self.list.setCurrentRow(0)
-        self.list.setVisible(bool(sheets))
+        for widget in (self.list, self.intro, self.new):
+            widget.setVisible(bool(sheets))
         self.nothing.setVisible(not sheets)
         self._follow()
 
@@ -113,6 +123,7 @@ class StartPage(QWidget):
         chosen = bool(self.current)
         for button in (self.delete, self.go_on):
             button.setEnabled(chosen)
+            button.setVisible(self.list.count() > 0)
         self.go_on.setDefault(chosen)
         self.new.setDefault(not chosen)
 

@@ -11,20 +11,19 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window, open_sized
 from canasta_qt.dialogs.widgets.framed import titled
-from canasta_qt.engine.cards import KIND, KIND_OF_TEXT, KIND_TEXT
-from canasta_qt.engine.scoring import face_value
+from canasta_qt.engine.cards import JOKER, KIND, KIND_OF_TEXT, KIND_TEXT
+from canasta_qt.engine.scoring import cost_in_hand, face_value
 from canasta_qt.engine.setup import Setup
-from canasta_qt.record.score_keeper.kinds import cards_of_kind
 from canasta_qt.record.score_keeper.table import Pool
 from canasta_qt.style.controls.looks import primary
 from canasta_qt.style.parts.words import Words
 from canasta_qt.style.scale import px
 from canasta_qt.table.announcing import say
-from canasta_qt.words.cards import number, ranks_name
+from canasta_qt.words.cards import number, rank_name, ranks_name
 from canasta_qt.words.score_keeper.labels import keeper_text, points_text
 
 RANKS = ("A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "2", "X", "3b", "3r")
-_SIGNS = {"T": "10", "X": "★", "3b": "3♠", "3r": "3♥"}
+_SIGNS = {"T": "10", "3b": "3♠", "3r": "3♥"}
 _ACROSS = 5
 
 
@@ -37,11 +36,13 @@ class TapWindow(Window):
 
     told = Signal(str)
 
-    def __init__(self, setup: Setup, title: str, cards: str, parent: QWidget) -> None:
-        """`cards` lie there already."""
+    def __init__(
+        self, setup: Setup, title: str, cards: str, parent: QWidget, *, held: bool = False
+    ) -> None:
+        """`cards` lie there already; `held`: they were left in a hand or foot."""
         super().__init__(parent)
         self.setWindowTitle(title)
-        self._setup = setup
+        self._setup, self._held = setup, held
         self.counts = counts_of(setup, cards)
         self.buttons: dict[str, QPushButton] = {}
         self._last = ""
@@ -64,8 +65,8 @@ class TapWindow(Window):
         grid = QGridLayout(pad)
         grid.setContentsMargins(0, 0, 0, 0)
         for place, rank in enumerate(RANKS):
-            if not self._setup.kind_total[KIND_OF_TEXT[rank]]:
-                continue
+            if not self._setup.kind_total[KIND_OF_TEXT[rank]] or (rank == "3r" and not self._held):
+                continue  # red threes on the table are counted by themselves
             key = build.button("", pad, partial(self.tap, rank))
             key.setMinimumSize(px(96), px(56))
             key.setAccessibleName(ranks_name(KIND_OF_TEXT[rank]))
@@ -110,14 +111,11 @@ class TapWindow(Window):
     def _tell(self) -> None:
         for rank, key in self.buttons.items():
             count = self.counts.get(rank, 0)
-            sign = _SIGNS.get(rank, rank)
+            sign = sign_of(rank)
             key.setText(f"{sign}  × {count}" if count else sign)
             key.setAccessibleDescription(number(count, "card"))
         cards = sum(self.counts.values())
-        points = sum(
-            face_value(self._setup, cards_of_kind(self._setup, rank, count))
-            for rank, count in self.counts.items()
-        )
+        points = worth(self._setup, self.cards, held=self._held)
         told = keeper_text("tap_sum", cards=number(cards, "card"), points=points_text(points))
         self.sum.setText(told)
         say(self, told)
@@ -125,6 +123,22 @@ class TapWindow(Window):
     def _done(self) -> None:
         self.accept()
         self.told.emit(self.cards)
+
+
+def sign_of(rank: str) -> str:
+    """What stands on the button of a kind."""
+    if rank == "X":
+        name = rank_name(JOKER)
+        return name[:1].upper() + name[1:]
+    return _SIGNS.get(rank, rank)
+
+
+def worth(setup: Setup, cards: str, *, held: bool) -> int:
+    """The points of cards told as text, on the table or left in a hand."""
+    found = Pool(setup).cards(cards, "")
+    if held:
+        return sum(cost_in_hand(setup, card) for card in found)
+    return face_value(setup, found)
 
 
 def counts_of(setup: Setup, cards: str) -> dict[str, int]:

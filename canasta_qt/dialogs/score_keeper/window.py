@@ -112,7 +112,7 @@ class KeeperWindow(Window):
         page.blank.setMenu(menu)
         self._show(page, page.foot, keeper_text("title"))
         page.show_sheets(self._listed())
-        (page.list if page.list.count() else page.new).setFocus()
+        (page.list if page.list.count() else page.nothing.button).setFocus()
 
     def show_setup(self) -> None:
         """The page that begins a sheet."""
@@ -121,7 +121,7 @@ class KeeperWindow(Window):
         page.begun.connect(self.begin)
         blank = build.button(keeper_text("blank"), page)
         blank.setMenu(BlankMenu(lambda: [page.game] if page.game is not None else [], page))
-        self._show(page, (page.back, blank, 1, page.begin), keeper_text("new").replace("&", ""))
+        self._show(page, (page.back, blank, 1, page.begin), keeper_text("new_title"))
         page.fields[0].setFocus()
 
     def show_board(self) -> None:
