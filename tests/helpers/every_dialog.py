@@ -42,6 +42,7 @@ OPENERS: dict[str, Opener] = {
     "LessonsWindow": ask("lessons"),
     "ExercisesWindow": ask("exercises"),
     "ProgressWindow": ask("progress"),
+    "KeeperWindow": ask("score_keeper"),
     "RulesDialog": ask("table_rules"),
     "CompareDialog": ask("compare_rules"),
     "ShortText": ask("copy_rules"),

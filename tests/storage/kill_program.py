@@ -3,11 +3,11 @@
     python -m tests.storage.kill_program [--times N] [--seed S] [--in SCENES] [--with CONDITIONS]
 
 Scenes (all, unless `--in` names some, with commas): play (with undo), delete (with restore, import
-and clean ends), recover, migrate, import, settings. Conditions, likewise: plain; full, where the
-disk has next to no room while the program lives, a tmpfs of 64 MB where one may be mounted, else
-files may not grow; torn, where what was not yet promised of SQLite's journal is junk afterwards.
-They take turns. Each time a child lives on with what the one before it left and says each change
-that has been stored; after a moment it gets SIGKILL. What a start then finds, with room, must be
+and clean ends), recover, migrate, import, settings, score. Conditions, likewise: plain; full, where
+the disk has next to no room while the program lives, a tmpfs of 64 MB where one may be mounted,
+else files may not grow; torn, where what was not yet promised of SQLite's journal is junk
+afterwards. They take turns. Each time a child lives on with what the one before it left and says
+each change that has been stored; after a moment it gets SIGKILL. What a start then finds, with room, must be
 all that was said, and at most the change that was being made. Needs `os.fork`, which Windows lacks.
 """
 
@@ -72,7 +72,7 @@ def main() -> int:
         if condition != "torn" or SCENES[scene].has_journal
     ]
     if not pairs:
-        parser.error("settings have no journal that could be torn")
+        parser.error("settings and score sheets have no journal that could be torn")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the small disk is unmounted
     killed, ended, kept = Counter[str](), Counter[str](), Counter[str]()
     with small_disk() as small:

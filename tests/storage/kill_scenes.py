@@ -18,6 +18,8 @@ from canasta_qt.engine.rules import resolve
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.log_text import dumps
 from canasta_qt.record.replay import MatchRun, Observer
+from canasta_qt.record.score_keeper.file_reading import read_entries
+from canasta_qt.record.score_keeper.sheet_data import read_sheet, sheet_data
 from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
@@ -25,6 +27,7 @@ from canasta_qt.storage.kept_files import JOURNAL, beside, copy_files, match_cou
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.migrations import VERSION
 from canasta_qt.storage.recorder import Recorder
+from canasta_qt.storage.score_keeper import ScoreSheetStore
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
 from tests.helpers.matches import new_run, play_deal, play_on
 
@@ -458,6 +461,53 @@ class KeepSettings(Scene):
         return int(loaded.settings.window or 0)
 
 
+class KeepScore(Scene):
+    """A score sheet of a game with real cards changes again and again."""
+
+    has_journal = False
+    sheet_id = "0123456789ab"
+    begun = 0
+
+    def before(self) -> None:
+        super().before()
+        self.begun = self._on_disk()
+
+    def live(self, say: Say) -> None:
+        store = ScoreSheetStore(self.paths)
+        sheet = read_entries(SCORED.encode()).sheet
+        for number in range(self.begun + 1, self.begun + 100_000):
+            deals = sheet.deals * (1 + number % 50)
+            stored = True
+            try:
+                data = sheet_data(replace(sheet, deals=deals))
+                store.save(self.sheet_id, {**data, "title": str(number)})
+            except StorageProblem:
+                stored = False
+            say(stored)
+
+    def check(self, said: Said) -> int:
+        now = self._on_disk() - self.begun
+        assert now in said.possible(), f"{now} of {said}"
+        return said.stored
+
+    def _on_disk(self) -> int:
+        store = ScoreSheetStore(self.paths)
+        kept = store.all()
+        assert not store.problems, store.problems
+        if not kept:
+            return 0
+        sheet = read_sheet(dict(kept[0].data))
+        assert len(sheet.deals) == 1 + int(sheet.title) % 50
+        return int(sheet.title)
+
+
+SCORED = """rules: classic_4p
+deal
+side 1: natural 1, mixed 2, red threes 2, points 520, hand 45
+side 2: mixed 1, points 235, hand 80
+1: out
+"""
+
 SCENES: dict[str, type[Scene]] = {
     "play": Play,
     "delete": Delete,
@@ -465,4 +515,5 @@ SCENES: dict[str, type[Scene]] = {
     "migrate": Migrate,
     "import": Import,
     "settings": KeepSettings,
+    "score": KeepScore,
 }

@@ -31,6 +31,7 @@ from canasta_qt.words.score_keeper.sheets import (
     deal_sheet,
     keeper_sheets,
     minimum_texts,
+    short_minimums,
     verdict,
 )
 from canasta_qt.words.score_sheet import sheet_text
@@ -52,13 +53,12 @@ class Totals(QWidget):
         build.drop(self._grid, *self._shown)
         self._shown = []
         columns = column_names(keeper.sheet)
-        over = keeper.tally.outcome is not None
-        minimums = minimum_texts(keeper.sheet, keeper.tally)
+        minimums = short_minimums(keeper.tally)
         for column, name in enumerate(columns):
             total = number_text(keeper.tally.ahead.totals[column])
             points = Words(total, "great_total" if len(columns) < 4 else "total", "text", self)
             title, mark = OneLine(name, "strong", "text", self), SideMark(column, self)
-            needs = OneLine("" if over else minimums[column], "label", "text_soft", self)
+            needs = OneLine(minimums[column], "label", "text_soft", self)
             head = QWidget(self)
             build.row(mark, (title, 1), of=head, margins=0)
             for row, widget in enumerate((head, points, needs)):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.controller.score_keeper import ScoreKeeper
@@ -19,12 +22,17 @@ from canasta_qt.words.score_keeper.labels import keeper_text
 from canasta_qt.words.score_keeper.sheets import (
     ahead_text,
     column_names,
-    minimum_texts,
+    short_minimums,
     verdict,
 )
 
-_NAME, _TOTAL, _NEEDS, _NEXT = 0.13, 0.42, 0.10, 0.10
-"""Heights of the lines, as shares of the whole."""
+_ROWS: Final = (
+    (0.08, 0.15, 600, "text"),
+    (0.23, 0.45, 700, "text"),
+    (0.69, 0.12, 500, "text_soft"),
+)
+"""Names, totals, minimums: where each begins and how high it is as shares of the whole, its
+weight and its colour."""
 
 
 class Numbers(QWidget):
@@ -61,60 +69,41 @@ class Numbers(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         columns = column_names(self._keeper.sheet)
-        sheet, tally = self._keeper.sheet, self._keeper.tally
-        minimums = minimum_texts(sheet, tally) if tally.outcome is None else ("",) * len(columns)
         wide, high = self.width() / len(columns), self.height()
-        size = self._common_size(self._totals, wide - px(24), high * _TOTAL, 700)
-        for column, name in enumerate(columns):
+        rows = (columns, self._totals, short_minimums(self._keeper.tally))
+        sizes = [
+            self._common_size(texts, wide - px(24), high * share, weight)
+            for texts, (_, share, weight, _) in zip(rows, _ROWS, strict=True)
+        ]
+        for column in range(len(columns)):
             box = QRectF(column * wide, 0, wide, high).adjusted(px(12), 0, -px(12), 0)
-            self._draw_column(
-                painter, box, column, (name, self._totals[column], minimums[column]), size
-            )
+            stripe = QRectF(box.left(), high * 0.04, box.width(), high * 0.015)
+            painter.fillRect(stripe, side_colour(column))
+            for texts, size, (top, share, weight, token) in zip(rows, sizes, _ROWS, strict=True):
+                line = QRectF(box.left(), high * top, box.width(), high * share)
+                self._line(painter, line, texts[column], pixel_font(size, weight), token)
             if column:
                 line = QRectF(column * wide, high * 0.06, line_width(), high * 0.74)
                 painter.fillRect(line, tint("hairline"))
-        foot = QRectF(px(12), high * (1 - _NEXT - 0.03), self.width() - px(24), high * _NEXT)
-        self._line(painter, foot, self.next, 600)
+        foot = QRectF(px(12), high * 0.86, self.width() - px(24), high * 0.11)
+        size = self._common_size([self.next], foot.width(), foot.height(), 600)
+        self._line(painter, foot, self.next, pixel_font(size, 600), "text")
         painter.end()
 
-    def _draw_column(
-        self,
-        painter: QPainter,
-        box: QRectF,
-        column: int,
-        texts: tuple[str, str, str],
-        size: float,
-    ) -> None:
-        high = box.height()
-        name, total, needs = texts
-        painter.fillRect(
-            QRectF(box.left(), high * 0.04, box.width(), high * 0.015), side_colour(column)
-        )
-        self._line(painter, QRectF(box.left(), high * 0.08, box.width(), high * _NAME), name, 600)
-        painter.setPen(tint("text"))
-        painter.setFont(pixel_font(size, 700))
-        middle = QRectF(box.left(), high * 0.23, box.width(), high * _TOTAL)
-        painter.drawText(middle, Qt.AlignmentFlag.AlignCenter, total)
-        below = QRectF(box.left(), high * 0.69, box.width(), high * _NEEDS)
-        self._line(painter, below, needs, 500, "text_soft")
-
-    def _line(
-        self, painter: QPainter, box: QRectF, text: str, weight: int, token: str = "text"
-    ) -> None:
-        """A line as large as it fits; a very long one is shortened."""
-        size = max(self._common_size([text], box.width(), box.height() * 0.72, weight), px(14))
-        painter.setFont(pixel_font(size, weight))
+    def _line(self, painter: QPainter, box: QRectF, text: str, font: QFont, token: str) -> None:
+        """A line in the middle of its room; a very long one is shortened."""
+        painter.setFont(font)
         painter.setPen(tint(token))
-        shown = QFontMetricsF(painter.font()).elidedText(
-            text, Qt.TextElideMode.ElideRight, box.width()
+        shown = QFontMetricsF(font).elidedText(
+            text, Qt.TextElideMode.ElideRight, box.width() + px(12)
         )
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
+        painter.drawText(box.adjusted(-px(6), 0, px(6), 0), Qt.AlignmentFlag.AlignCenter, shown)
 
-    def _common_size(self, texts: list[str], wide: float, high: float, weight: int) -> float:
-        """The size in pixels at which all texts fit."""
+    def _common_size(self, texts: Sequence[str], wide: float, high: float, weight: int) -> float:
+        """The size in pixels at which all texts fit, and can still be read."""
         metrics = QFontMetricsF(pixel_font(100, weight))
-        widest = max((metrics.horizontalAdvance(text) for text in texts), default=1.0)
-        return min(high, 100 * wide / max(widest, 1.0))
+        widest = max(metrics.horizontalAdvance(text) for text in texts)
+        return max(px(14), min(high * 0.78, 97 * wide / max(widest, 1.0)))
 
 
 class LargePage(QWidget):

@@ -27,6 +27,8 @@ from canasta_qt.record.score_keeper.entries import Sheet
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.score_keeper import KeptSheet, ScoreSheetStore
 from canasta_qt.style.parts.header import WindowHeader
+from canasta_qt.style.scale import px
+from canasta_qt.style.tokens import SPACE
 from canasta_qt.words.score_keeper.labels import keeper_text
 
 _SIZE = (1000, 640)
@@ -84,7 +86,8 @@ class KeeperWindow(Window):
 
     def _show(self, page: QWidget, foot: tuple[build.Part, ...], title: str) -> None:
         """Put a page in front in place of the one before."""
-        middle, row = Middle(self, (page, 1)), Foot(self, *foot)
+        wide = isinstance(page, LargePage)
+        middle, row = self._around(page, wide), Foot(self, *foot, bleed=wide)
         for stack, widget in ((self._middle, middle), (self._feet, row)):
             gone = stack.currentWidget()
             stack.addWidget(widget)
@@ -95,6 +98,14 @@ class KeeperWindow(Window):
         self._feet.setFixedHeight(row.sizeHint().height())
         self.page = page
         self.header.set_title(title)
+
+    def _around(self, page: QWidget, wide: bool) -> QWidget:
+        """The usual margins of windows; next to none where a page takes the whole screen."""
+        if not wide:
+            return Middle(self, (page, 1))
+        around = QWidget(self)
+        build.column((page, 1), of=around, margins=px(SPACE[1]))
+        return around
 
     def show_start(self) -> None:
         """The list of sheets."""

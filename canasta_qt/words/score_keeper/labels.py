@@ -77,6 +77,7 @@ TEXTS: Final[dict[str, str]] = {
     "first_dealer": _mark("First dealer"),
     "deal": _mark("Deal {n}"),
     "next": _mark("Deal {n}: {name} deals"),
+    "to_open": _mark("To open: {points}"),
     "open_with": _mark("{side} open with {points}"),
     "opens_with": _mark("{side} opens with {points}"),
     "enter": _mark("&Enter deal {n}"),

@@ -105,6 +105,13 @@ def minimum_texts(sheet: Sheet, tally: Tally) -> tuple[str, ...]:
     return tuple(texts)
 
 
+def short_minimums(tally: Tally) -> tuple[str, ...]:
+    """The same below the names of the columns; nothing once the match is over."""
+    if tally.outcome is not None:
+        return ("",) * len(tally.ahead.minimums)
+    return tuple(keeper_text("to_open", points=figures(least)) for least in tally.ahead.minimums)
+
+
 def goal_text(sheet: Sheet) -> str:
     """What is played to."""
     end = sheet.rules.match.end

@@ -1,0 +1,86 @@
+"""What cannot be in an entry is told, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from canasta_qt.record.score_keeper.checks import ALL, EntryDoubt, doubts_of
+from canasta_qt.record.score_keeper.file_reading import read_entries
+
+GOOD = """rules: classic_4p
+deal
+side 1: natural 1, mixed 2, red threes 2, points 520
+side 2: mixed 1, points 235, hand 80
+1: out
+3: hand 45
+"""
+
+
+def doubts(text: str) -> tuple[EntryDoubt, ...]:
+    return doubts_of(read_entries(text.encode()).sheet)
+
+
+def in_classic(*lines: str) -> tuple[EntryDoubt, ...]:
+    return doubts("\n".join(["rules: classic_4p", "deal", *lines]))
+
+
+def test_a_usual_deal_is_not_in_doubt() -> None:
+    assert doubts(GOOD) == ()
+
+
+TOLD: list[tuple[str, list[str], int, int]] = [
+    ("cards_of_kind", ["side 1: points 50, red threes 3", "side 2: red threes 2"], 5, 4),
+    ("cards_of_kind", ["side 1: melds K*5", "2: hand cards K*4"], 9, 8),
+    ("cards_of_kind", ["side 1: cards X*5"], 5, 4),
+    ("canasta_cards", ["side 1: mixed 13, points 5000"], 13, 12),
+    ("canasta_many", ["side 1: natural 12, points 900"], 12, 11),
+    ("points_low", ["side 1: natural 2, points 60"], 60, 70),
+    ("points_step", ["side 1: points 52"], 52, 5),
+    ("points_step", ["1: hand 7"], 7, 5),
+    ("points_pack", ["side 1: natural 1, points 1500"], 1500, 1200),
+    ("points_missing", ["side 1: mixed 1"], 0, 50),
+    ("meld", ["side 1: melds K 2 X"], 1, 2),
+    ("out_needs", ["side 1: points 50, out", "side 2: hand 50"], 0, 1),
+    ("out_hand", ["side 1: natural 1, points 70", "1: out, hand 20", "side 2: hand 50"], 20, 0),
+    ("hand_missing", ["side 1: natural 1, points 70, out"], 0, 0),
+    ("after_end", ["side 1: natural 9, points 600", "deal", "side 1: points 50"], 1, 0),
+]
+
+ELSEWHERE = [
+    ("canasta_rank", "rules: american_2017\ndeal\nside 1: natural sevens 2, points 70"),
+    ("concealed_off", "rules: american_2017\ndeal\n1: out, concealed"),
+    (
+        "special_opened",
+        "rules: american_2017\ndeal\nside 1: points 70\n1: out, special straight",
+    ),
+    ("threes_off", "rules: hand_and_foot_simpson\ndeal\n1: red threes 1"),
+    ("foot_cards", "rules: hand_and_foot\ndeal\n1: foot cards K*14"),
+]
+
+
+@pytest.mark.parametrize(("code", "lines", "have", "need"), TOLD)
+def test_it_is_told(code: str, lines: list[str], have: int, need: int) -> None:
+    found = [doubt for doubt in in_classic(*lines) if doubt.code == code]
+    assert found, in_classic(*lines)
+    assert (found[0].have, found[0].need) == (have, need)
+
+
+@pytest.mark.parametrize(("code", "text"), ELSEWHERE)
+def test_it_is_told_under_other_rules(code: str, text: str) -> None:
+    assert code in [doubt.code for doubt in doubts(text)]
+
+
+def test_kinds_of_canastas_that_going_out_asks_for_are_looked_for() -> None:
+    text = "rules: bolivia\ndeal\nside 1: natural 1, mixed 1, points 150, out\nside 2: hand 50"
+    assert [doubt.code for doubt in doubts(text)] == ["out_needs"]
+    whole = text.replace("mixed 1", "sequence 1")
+    assert doubts(whole) == ()
+
+
+def test_places_are_those_of_the_data() -> None:
+    (doubt,) = in_classic("side 1: points 50", "side 2: natural 2, points 60")
+    assert doubt.place == "deals[0].sides.1.points"
+
+
+def test_every_code_is_told_somewhere() -> None:
+    assert {code for code, *_ in (*TOLD, *ELSEWHERE)} == set(ALL)
