@@ -7,8 +7,9 @@ and clean ends), recover, migrate, import, settings, score. Conditions, likewise
 the disk has next to no room while the program lives, a tmpfs of 64 MB where one may be mounted,
 else files may not grow; torn, where what was not yet promised of SQLite's journal is junk
 afterwards. They take turns. Each time a child lives on with what the one before it left and says
-each change that has been stored; after a moment it gets SIGKILL. What a start then finds, with room, must be
-all that was said, and at most the change that was being made. Needs `os.fork`, which Windows lacks.
+each change that has been stored; after a moment it gets SIGKILL. What a start then finds, with
+room, must be all that was said, and at most the change that was being made. Needs `os.fork`, which
+Windows lacks.
 """
 
 from __future__ import annotations

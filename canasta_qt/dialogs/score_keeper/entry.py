@@ -267,13 +267,17 @@ class EntryPage(QWidget):
     def _regroup(self) -> None:
         """Other people are partners now; what was entered for players stays."""
         values = self._values()
-        kept = {place: n for place, n in values.numbers.items() if place in self.fields}
-        old = self._form
+        sides = {field.key for field in form_fields(self._setup) if field.owner == "side"}
+        numbers = {place: n for place, n in values.numbers.items() if place[0] not in sides}
+        cards = {place: told for place, told in values.cards.items() if place[0] not in sides}
+        old = self.area.takeWidget()
+        self.fields.clear()
         self._form = QWidget(self)
         self.area.setWidget(self._form)
-        old.deleteLater()
-        self._deal = replace(empty_deal(self._setup, self.ending.alone))
-        self._build(FormValues(kept, values.cards))
+        if old is not None:
+            old.deleteLater()
+        self._deal = empty_deal(self._setup, self.ending.alone)
+        self._build(FormValues(numbers, cards))
         self._follow()
 
     def _fold(self, shown: bool) -> None:

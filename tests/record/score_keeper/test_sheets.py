@@ -125,8 +125,8 @@ def test_who_rests_of_five_changes_from_deal_to_deal() -> None:
         ('{"rules": "classic_4p",\n "x": 1}', "line 2, column 7: x: there is no such key"),
         ('{"rules": "classic_4p", ', "line 1, column 25: not JSON"),
         (
-            '{"rules": "classic_4p", "deals": [\n{"sides": {"0": {"canastas": {"natural": "x"}}}}]}',
-            "line 2, column 42: deals[0].sides.0.canastas.natural: a whole number from 0 is needed",
+            '{"rules": "classic_4p", "deals": [\n{"sides": {"0": {"points": "x"}}}]}',
+            "line 2, column 28: deals[0].sides.0.points: a whole number from 0 is needed",
         ),
         ('{"rules": "classic_4p", "format": 9}', "a newer Canasta Qt wrote this"),
     ],

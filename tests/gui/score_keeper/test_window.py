@@ -1,0 +1,299 @@
+"""The score keeper in its window: by keys and mouse, saved at once, corrected, told aloud."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.dialogs.score_keeper.ask import AskPage
+from canasta_qt.dialogs.score_keeper.board import BoardPage
+from canasta_qt.dialogs.score_keeper.entry import EntryPage
+from canasta_qt.dialogs.score_keeper.large import LargePage
+from canasta_qt.dialogs.score_keeper.paper import BlankMenu
+from canasta_qt.dialogs.score_keeper.setup_page import SetupPage
+from canasta_qt.dialogs.score_keeper.start_page import StartPage
+from canasta_qt.dialogs.score_keeper.tapping import TapWindow
+from canasta_qt.dialogs.score_keeper.window import KeeperWindow
+from canasta_qt.library.games import Games
+from canasta_qt.record.score_keeper.file_reading import read_entries
+from canasta_qt.storage.files import Paths
+from canasta_qt.storage.score_keeper import ScoreSheetStore
+from tests.helpers.room import cut_off
+
+EVENING = """rules: classic_4p
+names: Ann, Bob, Carl, Dora
+deal
+side 1: natural 1, mixed 2, red threes 2, points 520
+side 2: mixed 1, points 235, hand 80
+1: out
+3: hand 45
+"""
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> ScoreSheetStore:
+    return ScoreSheetStore(Paths.find(tmp_path / "player"))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, store: ScoreSheetStore) -> KeeperWindow:
+    made = KeeperWindow(store, Games(), "classic_4p")
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made)
+    made.resize(1000, 560)
+    made.show()
+    return made
+
+
+def open_evening(window: KeeperWindow, text: str = EVENING) -> BoardPage:
+    window.begin(read_entries(text.encode()).sheet)
+    page = window.page
+    assert isinstance(page, BoardPage)
+    return page
+
+
+def entry(window: KeeperWindow, at: int) -> EntryPage:
+    window.show_entry(at)
+    page = window.page
+    assert isinstance(page, EntryPage)
+    return page
+
+
+def totals(window: KeeperWindow) -> tuple[int, ...]:
+    assert window.keeper is not None
+    return window.keeper.tally.ahead.totals
+
+
+def test_a_sheet_is_begun_with_game_names_and_dealer(window: KeeperWindow) -> None:
+    assert isinstance(window.page, StartPage)
+    window.page.nothing.button.click()
+    page = window.page
+    assert isinstance(page, SetupPage)
+    page.finder.list.show_game("classic_3p")
+    assert [field.isVisibleTo(page) for field in page.fields] == [True] * 3 + [False] * 3
+    page.fields[0].setText("Ann")
+    page.fields[1].setText("  Bob ")
+    page.dealer.setCurrentIndex(1)
+    page.begin.click()
+    assert window.keeper is not None
+    assert window.keeper.sheet.names == ("Ann", "Bob", "Player 3")
+    assert window.keeper.tally.ahead.dealer == 1
+
+
+def test_a_deal_is_entered_by_keys_alone(window: KeeperWindow, store: ScoreSheetStore) -> None:
+    open_evening(window, "rules: classic_4p\nnames: Ann, Bob, Carl, Dora")
+    page = window.page
+    assert isinstance(page, BoardPage)
+    QTest.keyClick(page.enter, Qt.Key.Key_Space)
+    form = window.page
+    assert isinstance(form, EntryPage)
+    QTest.keyClick(form.ending.out, Qt.Key.Key_Down)
+    for place, typed in (
+        (("canastas.natural", 0), "1"),
+        (("points", 0), "170"),
+        (("hand", 1), "30"),
+    ):
+        spin = form.fields[place].spin
+        spin.setFocus()
+        spin.selectAll()
+        QTest.keyClicks(spin, typed)
+    assert "770" in form.points.text()
+    QTest.keyClick(form.book, Qt.Key.Key_Space)
+    assert isinstance(window.page, BoardPage)
+    assert totals(window) == (770, -30)
+    (kept,) = store.all()
+    assert kept.data["deals"]
+
+
+def test_what_cannot_be_is_told_first_and_booked_the_second_time(window: KeeperWindow) -> None:
+    open_evening(window)
+    form = entry(window, 1)
+    form.fields["canastas.natural", 1].spin.setValue(13)
+    form.fields["points", 1].spin.setValue(100)
+    form.book.click()
+    assert window.page is form
+    assert "100 points are too few" in form.doubts.text()
+    assert form.fields["canastas.natural", 1].spin.hasFocus() or form.doubts.isVisible()
+    form.book.click()
+    assert isinstance(window.page, BoardPage)
+    assert totals(window)[1] == 455 + 13 * 500 + 100
+
+
+def test_a_change_after_the_warning_is_looked_at_again(window: KeeperWindow) -> None:
+    open_evening(window)
+    form = entry(window, 1)
+    form.fields["canastas.natural", 1].spin.setValue(13)
+    form.book.click()
+    form.fields["canastas.natural", 1].spin.setValue(14)
+    assert not form.doubts.isVisible()
+    form.book.click()
+    assert window.page is form
+
+
+def test_a_correction_moves_totals_and_minimums_and_is_undone(window: KeeperWindow) -> None:
+    page = open_evening(window)
+    assert totals(window) == (1875, 455)
+    page.table.correct_asked.emit(0)
+    form = window.page
+    assert isinstance(form, EntryPage)
+    assert form.fields["canastas.mixed", 0].spin.value() == 2
+    form.fields["canastas.mixed", 0].spin.setValue(0)
+    form.book.click()
+    assert window.keeper is not None
+    assert totals(window) == (1275, 455)
+    assert window.keeper.tally.ahead.minimums == (50, 50)
+    page = window.page  # type: ignore[assignment]
+    page.undo.click()
+    assert totals(window) == (1875, 455)
+    assert window.keeper.tally.ahead.minimums == (90, 50)
+    page.redo.click()
+    assert totals(window) == (1275, 455)
+
+
+def test_a_deal_is_removed_and_comes_back(window: KeeperWindow) -> None:
+    page = open_evening(window)
+    page.remove.click()
+    assert totals(window) == (0, 0)
+    QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    page.undo.click()
+    assert totals(window) == (1875, 455)
+
+
+def test_a_sheet_is_continued_where_it_was(
+    window: KeeperWindow, store: ScoreSheetStore, qtbot: QtBot
+) -> None:
+    open_evening(window)
+    window.close()
+    again = KeeperWindow(store, Games(), "classic_4p")
+    qtbot.addWidget(again)
+    page = again.page
+    assert isinstance(page, StartPage)
+    assert "Ann & Carl: 1,875" in page.list.item(0).text()
+    page.go_on.click()
+    assert totals(again) == (1875, 455)
+
+
+def test_a_deleted_sheet_can_be_brought_back(window: KeeperWindow) -> None:
+    open_evening(window)
+    window.show_start()
+    page = window.page
+    assert isinstance(page, StartPage)
+    page.delete.click()
+    assert page.list.count() == 0
+    page.undo_bar.undone.emit()
+    assert page.list.count() == 1
+
+
+def test_cards_are_tapped_by_mouse_and_keys(window: KeeperWindow, qtbot: QtBot) -> None:
+    open_evening(window)
+    form = entry(window, 1)
+    field = form.fields["hand", 1]
+    assert field.tap is not None
+    field.tap.click()
+    tap = window.findChild(TapWindow)
+    assert tap is not None
+    QTest.mouseClick(tap.buttons["A"], Qt.MouseButton.LeftButton)
+    QTest.keyClicks(tap, "AK0X")
+    QTest.keyClick(tap, Qt.Key.Key_Backspace)
+    assert tap.cards == "A*2 K T"
+    tap._done()
+    assert field.cards == "A*2 K T"
+    assert field.spin.value() == 60
+    assert form.deal.players[1].hand_cards == "A*2 K T"
+    field.spin.setValue(30)
+    assert form.deal.players[1].hand == 30
+
+
+def test_partners_of_three_change_with_who_is_alone(window: KeeperWindow) -> None:
+    open_evening(window, "rules: classic_3p\nnames: Ann, Bob, Carl")
+    form = entry(window, 0)
+    assert ("points", 2) in form.fields
+    form.ending.out.setCurrentIndex(form.ending.out.findData(1))
+    assert form.ending.alone == 1
+    assert ("points", 2) not in form.fields
+    form.fields["canastas.natural", 1].spin.setValue(1)
+    form.fields["points", 1].spin.setValue(70)
+    form.fields["red_threes", 2].spin.setValue(1)
+    assert window.keeper is not None
+    assert window.keeper.points(0, form.deal) == (0, 670, -100)
+
+
+def test_large_numbers_tell_everything_and_lead_to_the_next_deal(window: KeeperWindow) -> None:
+    open_evening(window)
+    window.show_large()
+    page = window.page
+    assert isinstance(page, LargePage)
+    assert page.numbers.accessibleName() == "Ann & Carl: 1,875. Bob & Dora: 455. Deal 2: Bob deals"
+    page.enter.click()
+    form = window.page
+    assert isinstance(form, EntryPage)
+    form.cancel.click()
+    assert isinstance(window.page, LargePage)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert isinstance(window.page, BoardPage)
+    assert not window.isFullScreen()
+
+
+def test_the_rules_in_force_are_searched(window: KeeperWindow) -> None:
+    page = open_evening(window)
+    page.may_i.click()
+    ask = window.page
+    assert isinstance(ask, AskPage)
+    ask.search.field.setText("frozen")
+    assert "results" in ask.search.places.text()
+    assert not ask.table.isVisible()  # nobody answers that yet
+
+
+def test_escape_goes_back_page_by_page(window: KeeperWindow) -> None:
+    open_evening(window)
+    entry(window, 1)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert isinstance(window.page, BoardPage)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert isinstance(window.page, StartPage)
+
+
+def test_every_field_has_a_name_to_be_read(window: KeeperWindow) -> None:
+    open_evening(window)
+    form = entry(window, 0)
+    names = [field.spin.accessibleName() for field in form.fields.values()]
+    assert all(names)
+    assert len(set(names)) == len(names)
+    assert "Points left in hand, Carl" in names
+
+
+def test_blank_sheets_of_every_game_are_written(
+    window: KeeperWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    games = Games().all()
+    menu = BlankMenu(lambda: games, window)
+    menu.save_pdf(tmp_path / "blank.pdf")
+    data = (tmp_path / "blank.pdf").read_bytes()
+    assert data.startswith(b"%PDF")
+    assert data.count(b"/Type /Page\n") >= len(games)
+
+
+def test_a_sheet_is_saved_as_pdf(window: KeeperWindow, tmp_path: Path) -> None:
+    page = open_evening(window)
+    assert page._menu is not None
+    page._menu.save_pdf(tmp_path / "sheet.pdf")
+    assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("game", ["classic_4p", "american_2024", "pennies", "railroad"])
+def test_everything_has_room_on_a_small_screen(window: KeeperWindow, game: str) -> None:
+    page: QWidget = open_evening(window, f"rules: {game}\ndeal\nside 1: points 50")
+    assert cut_off(window) == []
+    page = entry(window, 0)
+    page.more.setChecked(True)  # type: ignore[attr-defined]
+    QCoreApplication.processEvents()
+    assert cut_off(window) == []
+    for show in (window.show_start, window.show_setup, window.show_start):
+        show()
+        QCoreApplication.processEvents()
+        assert cut_off(window) == []
