@@ -36,9 +36,6 @@ _CONCEDED = 100
 
 NOBODY = -1
 
-MOST_BESIDE = 2
-"""Numbers of a cell that stand beside one another; more stand below each other."""
-
 LABELS = 170
 """Pixels across what is asked, at a scale of 100 %."""
 
@@ -248,8 +245,7 @@ class EntryPage(QWidget):
             made.changed.connect(self._follow)
             self.fields[place] = made
             parts.append(made)
-        lay = build.row if len(parts) <= MOST_BESIDE else build.column
-        lay(*((part, 1) for part in parts), of=cell, margins=0, spacing=px(6))
+        build.column(*parts, of=cell, margins=0, spacing=px(4))
         return cell
 
     def _owners(self, field: FormField, seats: tuple[int, ...], side: int) -> list[tuple[int, str]]:

@@ -15,6 +15,7 @@ from canasta_qt.record.score_keeper.kinds import (
     tables_black_threes,
     unfinished_kinds,
 )
+from canasta_qt.words.cards import number
 from canasta_qt.words.score_keeper.labels import (
     canasta_label,
     field_label,
@@ -26,8 +27,6 @@ from canasta_qt.words.sentences import figures
 
 DEALS: Final = {2: 6, 3: 4, 4: 3}
 """Number of columns of totals to the deals on a page; more columns have two deals."""
-
-_CELL: Final = "style='padding: 3px'"
 
 
 def blank_page(rules: TableRules, title: str, *, break_before: bool = False) -> str:
@@ -50,19 +49,22 @@ def blank_page(rules: TableRules, title: str, *, break_before: bool = False) -> 
 
 def _about(rules: TableRules) -> str:
     """What is played to, and what an opening needs."""
-    from canasta_qt.words.cards import number
-
     end = rules.match.end
     goal = (
         keeper_text("goal_deals", deals=number(end.count or 1, "deal"))
         if end.kind == "deals"
         else keeper_text("goal", points=figures(end.score or 0))
     )
-    rows = [
-        f"{'…' if start is None else figures(start)}: {figures(least)}"
-        for start, least in rules.initial.table
-    ]
+    rows = [_opening_row(rules, start, least) for start, least in rules.initial.table]
     return f"{goal} {keeper_text('needs')}: {', '.join(rows)}."
+
+
+def _opening_row(rules: TableRules, start: int | None, least: int) -> str:
+    """What an opening needs from a total, or from a deal, on."""
+    if start is None:
+        return figures(least)
+    key = "from_deal" if rules.initial.basis == "deal_number" else "from_total"
+    return keeper_text(key, start=figures(start), least=figures(least))
 
 
 def _grid(setup: Setup, deals: int) -> str:
@@ -79,11 +81,11 @@ def _grid(setup: Setup, deals: int) -> str:
         for side in range(setup.scorers)
     )
     lines = "".join(
-        f"<tr><td {_CELL}>{_bold(escape(label), strong)}</td>{'<td></td>' * columns}</tr>"
+        f"<tr><td>{_bold(escape(label), strong)}</td>{'<td></td>' * columns}</tr>"
         for label, strong in blank_rows(setup)
     )
     return (
-        "<table width='100%' border='1' cellspacing='0' cellpadding='4' "
+        "<table width='100%' border='1' cellspacing='0' cellpadding='7' "
         f"style='border-collapse: collapse'><tr><td></td>{heads}</tr>"
         f"<tr><td width='36%'></td>{sides}</tr>{lines}</table>"
     )
