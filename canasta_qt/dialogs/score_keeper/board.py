@@ -206,7 +206,8 @@ class BoardPage(QWidget):
                 self.removeAction(action)
             self._menu.deleteLater()
         self._menu = ShareMenu(sheets, self) if sheets else None
-        self.keep.setMenu(self._menu)
+        if self._menu is not None:
+            self.keep.setMenu(self._menu)
 
     def _show_chart(self) -> None:
         keeper = self.keeper

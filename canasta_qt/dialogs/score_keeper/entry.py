@@ -296,9 +296,9 @@ class EntryPage(QWidget):
     def _follow(self) -> None:
         """Say what the deal would bring, and forget what was in doubt."""
         columns = column_names(self._keeper.sheet)
-        points = self._keeper.points(self._at, self.deal) or ("",) * len(columns)
+        points = self._keeper.points(self._at, self.deal) or (None,) * len(columns)
         told = zip(columns, points, strict=True)
-        sums = "  –  ".join(f"{name}: {number_text(p) if p != '' else p}" for name, p in told)
+        sums = "  –  ".join(f"{name}: {number_text(value)}" for name, value in told)
         self.points.setText(f"{keeper_text('this_deal')}:  {sums}")
         self._warned = ()
         self.doubts.hide()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
@@ -92,7 +92,7 @@ class StartPage(QWidget):
             self._add(one)
             if one.id == before:
                 self.list.setCurrentRow(self.list.count() - 1)
-        if self.list.count() and not self.list.currentItem():
+        if self.list.count() and self.list.currentRow() < 0:
             self.list.setCurrentRow(0)
         for widget in (self.list, self.intro, self.new):
             widget.setVisible(bool(sheets))
@@ -139,7 +139,8 @@ class StartPage(QWidget):
 def _date(changed: str) -> str:
     """A moment in UTC as a day and time of here."""
     try:
-        moment = datetime.fromisoformat(changed).astimezone()
+        moment = datetime.fromisoformat(changed)
     except ValueError:
         return changed
-    return QLocale().toString(moment.replace(tzinfo=None), QLocale.FormatType.ShortFormat)
+    shown = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    return QLocale().toString(shown, QLocale.FormatType.ShortFormat)

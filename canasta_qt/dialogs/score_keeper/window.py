@@ -240,8 +240,8 @@ class KeeperWindow(Window):
         except StorageProblem as problem:
             self._tell(problem)
             return ()
-        for problem in self._store.problems:
-            self._tell(problem)
+        for damaged in self._store.problems:
+            self._tell(damaged)
         return kept
 
     def _delete(self, sheet_id: str) -> None:

@@ -102,8 +102,8 @@ def blank_rows(setup: Setup) -> Iterator[tuple[str, bool]]:
     for kind in canasta_kinds(setup):
         bonus = canasta_bonus(setup, sample_canasta(setup, kind))
         yield f"{canasta_label(kind)} × {figures(bonus)}", False
-    for bonus in rules.score.set_bonus:
-        yield f"{score_label('set_bonus')} ({figures(bonus.points)})", False
+    for reached in rules.score.set_bonus:
+        yield f"{score_label('set_bonus')} ({figures(reached.points)})", False
     if rules.go_out.bonus:
         yield f"{score_label('going_out')} ({figures(rules.go_out.bonus)})", False
     if rules.concealed.total:
