@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -67,13 +67,12 @@ class ScoreKeeper(QObject):
         """Take a deal out."""
         self._put(self.sheet.without_deal(at))
 
-    def rename(self, seat: int, name: str) -> None:
-        """Give a player another name; one that somebody has already is refused quietly."""
-        name = clean_name(name)
-        others = [one.casefold() for at, one in enumerate(self.sheet.names) if at != seat]
-        if name and name != self.sheet.names[seat] and name.casefold() not in others:
-            names = (*self.sheet.names[:seat], name, *self.sheet.names[seat + 1 :])
-            self._put(replace(self.sheet, names=names))
+    def rename(self, names: Sequence[str]) -> None:
+        """Give the players other names; one that is empty or double leaves all as they were."""
+        cleaned = tuple(map(clean_name, names))
+        different = len({name.casefold() for name in cleaned}) == len(self.sheet.names)
+        if all(cleaned) and different and cleaned != self.sheet.names:
+            self._put(replace(self.sheet, names=cleaned))
 
     @property
     def can_undo(self) -> bool:

@@ -34,12 +34,17 @@ from canasta_qt.record.positions.writing import write_action, write_position
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.record.rule_file import file_text, reads_back
 from canasta_qt.record.rule_set import RuleFileProblem, RuleSet
+from canasta_qt.record.score_keeper.checks import doubts_of
+from canasta_qt.record.score_keeper.file_reading import read_entries
+from canasta_qt.record.score_keeper.sheet_data import read_sheet, sheet_data
+from canasta_qt.record.score_keeper.tally import tally
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import Paths, StorageProblem
 from canasta_qt.storage.foreign_database import ForeignDatabase
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
 from canasta_qt.words.refusals import refusal_text
+from canasta_qt.words.score_keeper.doubts import doubt_text
 from tests.fuzz.mutants import (
     EDITS,
     NASTY_JSON,
@@ -266,6 +271,38 @@ def _require_written(position: dict[str, object]) -> None:
     _require(set_up(written).state.digest() == state.digest(), "written and read it differs")
 
 
+# --- entries of a score keeper ------------------------------------------------------------------
+
+
+@cache
+def _entries() -> tuple[bytes, ...]:
+    text = (_TESTS / "record" / "score_keeper" / "worked_examples.json").read_text(encoding="utf-8")
+    cases = json.loads(text)[::7]
+    written = ["\n".join(one.get("counted", one["cards"])).encode() for one in cases]
+    written += ["\n".join(one["cards"]).encode() for one in cases]
+    as_json = [json.dumps(sheet_data(read_entries(one).sheet)).encode() for one in written[::4]]
+    return (*written, *as_json)
+
+
+def _entry_mutant(data: bytes, rng: random.Random) -> bytes:
+    return _json_mutant(data, rng) if data.startswith(b"{") else edited(data, rng)
+
+
+def _ask_entries(data: bytes) -> None:
+    try:
+        read = read_entries(data)
+    except PositionProblem as problem:
+        _told(problem)
+        _require(str(problem).startswith("line "), "no place")
+        return
+    for doubt in doubts_of(read.sheet):
+        _require(read.placed(doubt.place).startswith("line "), "no place of a doubt")
+        _require(bool(doubt_text(doubt, read.sheet.names)), "no words")
+    tally(read.sheet)
+    written = json.loads(json.dumps(sheet_data(read.sheet)))
+    _require(read_sheet(written) == read.sheet, "written and read again it differs")
+
+
 # --- settings ---------------------------------------------------------------------------------
 
 
@@ -437,6 +474,7 @@ READERS: Final = {
         Reader("rules", _rule_files, partial(edited, edits=EDITS), _ask_rules),
         Reader("code", _codes, _code_mutant, _ask_code),
         Reader("position", _positions, _json_mutant, _ask_position),
+        Reader("score", _entries, _entry_mutant, _ask_entries),
         Reader("settings", _settings, _json_mutant, _ask_settings),
         Reader("database", _databases, _database_mutant, _ask_database, pieces=False),
     )

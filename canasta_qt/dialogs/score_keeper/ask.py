@@ -10,6 +10,7 @@ from canasta_qt.dialogs.rulebook.pane import RulebookPane
 from canasta_qt.dialogs.rulebook.window import SearchBar
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.score_keeper.labels import keeper_text
 
 
@@ -33,7 +34,7 @@ class AskPage(QWidget):
         self.pane.show_rules(rules, title)
         self.back = build.button(keeper_text("back"), self, self.left)
         self.table = build.button(keeper_text("ask_table"), self, self.table_asked)
-        self.table.setToolTip(keeper_text("ask_table_tip"))
+        self.table.setToolTip(tip_lines(keeper_text("ask_table_tip")))
         self.table.hide()
         for keys, do in (
             (QKeySequence.StandardKey.Find, self.search.open_search),

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QGridLayout,
+    QHBoxLayout,
     QHeaderView,
     QTableWidget,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -157,12 +157,14 @@ class BoardPage(QWidget):
         self.redo = build.button(keeper_text("redo"), self, self.keeper.redo)
         self.correct = build.button(keeper_text("correct"), self, lambda: ask.emit(self.table.deal))
         self.remove = build.button(keeper_text("remove"), self, self._remove)
+        self.names = build.button(keeper_text("rename"), self, self._ask_names)
         number = len(self.keeper.sheet.deals)
         self.enter = primary(build.button(keeper_text("enter", n=number + 1), self, self._enter))
         self.enter.setDefault(True)
 
-    def _deal_buttons(self) -> QVBoxLayout:
-        return build.column(build.row(self.correct, self.remove, 1, self.undo, self.redo))
+    def _deal_buttons(self) -> QHBoxLayout:
+        change = (self.correct, self.remove, self.names)
+        return build.row(*change, 1, self.undo, self.redo)
 
     def _add_keys(self) -> None:
         for keys, do in (
@@ -249,6 +251,13 @@ class BoardPage(QWidget):
 
     def _enter(self) -> None:
         self.enter_asked.emit(len(self.keeper.sheet.deals))
+
+    def _ask_names(self) -> None:
+        from canasta_qt.dialogs.score_keeper.names import NamesWindow
+
+        window = NamesWindow(self.keeper.sheet, self.window())
+        window.told.connect(self.keeper.rename)
+        window.open()
 
     def _remove(self) -> None:
         if self.table.deal >= 0:

@@ -11,6 +11,7 @@ from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.setup import Setup
 from canasta_qt.record.score_keeper.entries import OTHER
 from canasta_qt.record.score_keeper.form import FormField
+from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.score_keeper.labels import (
     canasta_label,
     field_label,
@@ -121,5 +122,5 @@ class EntryField(QWidget):
         return worth(self._setup, cards, held=self._field.owner == "player")
 
     def _mark(self) -> None:
-        self.spin.setToolTip(self._cards)
+        self.spin.setToolTip(tip_lines(self._cards))
         self.spin.setAccessibleDescription(self._cards)

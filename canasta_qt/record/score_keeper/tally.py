@@ -52,12 +52,14 @@ class Tally:
         ahead: the deal that would be played next.
         outcome: how the match ended; None while it goes on.
         ended_with: number of the deal that ended it; 0 while it goes on.
+        at_once: whether the last deal won the match whatever the totals are.
     """
 
     deals: tuple[TalliedDeal, ...]
     ahead: Ahead
     outcome: Outcome | None
     ended_with: int
+    at_once: bool = False
 
 
 def tally(sheet: Sheet) -> Tally:
@@ -75,7 +77,9 @@ def tally(sheet: Sheet) -> Tally:
         deals.append(TalliedDeal(before, ended, scores, match.totals))
         if not ended_with and match.outcome() is not None:
             ended_with = len(deals)
-    return Tally(tuple(deals), ahead_of(match), match.outcome(), ended_with)
+    return Tally(
+        tuple(deals), ahead_of(match), match.outcome(), ended_with, bool(match.won_at_once)
+    )
 
 
 def begun(sheet: Sheet) -> Match:

@@ -16,6 +16,7 @@ from canasta_qt.record.score_keeper.kinds import (
     unfinished_kinds,
 )
 from canasta_qt.words.cards import number
+from canasta_qt.words.rules.values import value_text
 from canasta_qt.words.score_keeper.labels import (
     canasta_label,
     field_label,
@@ -103,7 +104,7 @@ def blank_rows(setup: Setup) -> Iterator[tuple[str, bool]]:
         bonus = canasta_bonus(setup, sample_canasta(setup, kind))
         yield f"{canasta_label(kind)} × {figures(bonus)}", False
     for reached in rules.score.set_bonus:
-        yield f"{score_label('set_bonus')} ({figures(reached.points)})", False
+        yield value_text("score.set_bonus", (reached,)), False
     if rules.go_out.bonus:
         yield f"{score_label('going_out')} ({figures(rules.go_out.bonus)})", False
     if rules.concealed.total:

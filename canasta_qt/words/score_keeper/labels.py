@@ -80,6 +80,7 @@ TEXTS: Final[dict[str, str]] = {
     "enter": _mark("&Enter deal {n}"),
     "correct": _mark("C&orrect"),
     "remove": _mark("&Remove deal"),
+    "rename": _mark("Na&mes…"),
     "undo": _mark("&Undo"),
     "redo": _mark("R&edo"),
     "large": _mark("&Large numbers"),

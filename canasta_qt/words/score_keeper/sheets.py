@@ -79,11 +79,12 @@ def verdict(sheet: Sheet, tally: Tally) -> str:
     outcome: Outcome | None = tally.outcome
     if outcome is None:
         return ""
-    if len(outcome.winners) > 1:
+    names = [column_names(sheet)[winner] for winner in outcome.winners]
+    if tally.at_once:
+        return keeper_text("at_once", side=together(names))
+    if len(names) > 1:
         return keeper_text("tie")
-    side = column_names(sheet)[outcome.winners[0]]
-    if outcome.margin < 0:
-        return keeper_text("at_once", side=side)
+    side = names[0]
     many = len(sheet.setup.scorer_seats[outcome.winners[0]]) > 1
     margin = number(outcome.margin, "point")
     return keeper_text("won_many" if many else "won", side=side, margin=margin)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.dialogs.problems import TroubleBox
 from canasta_qt.dialogs.score_keeper.ask import AskPage
 from canasta_qt.dialogs.score_keeper.board import BoardPage
 from canasta_qt.dialogs.score_keeper.entry import EntryPage
 from canasta_qt.dialogs.score_keeper.large import LargePage
+from canasta_qt.dialogs.score_keeper.names import NamesWindow
 from canasta_qt.dialogs.score_keeper.paper import BlankMenu
 from canasta_qt.dialogs.score_keeper.setup_page import SetupPage
 from canasta_qt.dialogs.score_keeper.start_page import StartPage
@@ -297,3 +300,53 @@ def test_everything_has_room_on_a_small_screen(window: KeeperWindow, game: str) 
         show()
         QCoreApplication.processEvents()
         assert cut_off(window) == []
+
+
+def test_players_are_renamed_and_two_never_share_a_name(window: KeeperWindow) -> None:
+    page = open_evening(window)
+    page.names.click()
+    names = window.findChild(NamesWindow)
+    assert names is not None
+    names.fields[0].setText("Anna")
+    QTest.keyClick(names.fields[0], Qt.Key.Key_Return)
+    assert window.keeper is not None
+    assert window.keeper.sheet.names == ("Anna", "Bob", "Carl", "Dora")
+    window.keeper.rename(["Bob", "bob", "Carl", "Dora"])
+    assert window.keeper.sheet.names[0] == "Anna"
+
+
+def test_a_disk_that_takes_nothing_is_told_once_and_the_score_goes_on(
+    window: KeeperWindow, tmp_path: Path
+) -> None:
+    folder = tmp_path / "player"
+    folder.mkdir(exist_ok=True)
+    (folder / "score-sheets").write_text("in the way", encoding="utf-8")
+    page = open_evening(window)
+    page.remove.click()
+    assert len(window.findChildren(TroubleBox)) == 1
+    assert totals(window) == (0, 0)
+    assert window.keeper is not None
+    window.keeper.undo()
+    assert totals(window) == (1875, 455)
+
+
+def test_a_table_is_offered_where_somebody_judges(store: ScoreSheetStore, qtbot: QtBot) -> None:
+    window = KeeperWindow(store, Games(), "classic_4p", judges=True)
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(window)
+    open_evening(window)
+    window.show_rules()
+    asked: list[object] = []
+    window.table_asked.connect(asked.append)
+    assert isinstance(window.page, AskPage)
+    window.page.table.click()
+    assert window.keeper is not None
+    assert asked == [window.keeper.sheet]
+
+
+def test_rules_of_ones_own_keep_their_name(window: KeeperWindow) -> None:
+    sheet = replace(read_entries(EVENING.encode()).sheet, title="Ours")
+    window.begin(sheet)
+    page = window.page
+    assert isinstance(page, BoardPage)
+    assert page.game.text() == "Ours"
