@@ -28,7 +28,7 @@ _SENTENCES: Final[dict[str, str]] = {
     "points_pack": _mark("All sides together have {have} points; the whole pack has {need}."),
     "points_missing": _mark("The points of the melded cards are missing, at least {need}."),
     "meld": _mark("This cannot be a meld by these rules."),
-    "out_needs": _mark("Going out needs {need} canastas here; there are {have}."),
+    "out_needs": _mark("Canastas needed to go out: {need}. There are {have}."),
     "out_other": _mark("By these rules this side could not go out yet."),
     "out_hand": _mark("{who} went out, but has cards left."),
     "hand_missing": _mark("Nothing is left in the hand of {who}. Is that right?"),

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.dialogs.problems import TroubleBox
@@ -26,7 +25,7 @@ from canasta_qt.library.games import Games
 from canasta_qt.record.score_keeper.file_reading import read_entries
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.score_keeper import ScoreSheetStore
-from tests.helpers.room import cut_off
+from tests.helpers.room import cut_off, letters_twice, scrolls_sideways
 
 EVENING = """rules: classic_4p
 names: Ann, Bob, Carl, Dora
@@ -290,16 +289,21 @@ def test_a_sheet_is_saved_as_pdf(window: KeeperWindow, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["classic_4p", "american_2024", "pennies", "railroad"])
 def test_everything_has_room_on_a_small_screen(window: KeeperWindow, game: str) -> None:
-    page: QWidget = open_evening(window, f"rules: {game}\ndeal\nside 1: points 50")
-    assert cut_off(window) == []
-    page = entry(window, 0)
-    page.more.setChecked(True)  # type: ignore[attr-defined]
-    QCoreApplication.processEvents()
-    assert cut_off(window) == []
-    for show in (window.show_start, window.show_setup, window.show_start):
+    open_evening(window, f"rules: {game}\ndeal\nside 1: points 50")
+    pages = (
+        window.show_board,
+        lambda: entry(window, 0).more.setChecked(True),
+        window.show_rules,
+        window.show_start,
+        window.show_setup,
+        window.show_start,
+    )
+    for show in pages:
         show()
         QCoreApplication.processEvents()
         assert cut_off(window) == []
+        assert scrolls_sideways(window) == []
+        assert letters_twice(window) == []
 
 
 def test_players_are_renamed_and_two_never_share_a_name(window: KeeperWindow) -> None:
