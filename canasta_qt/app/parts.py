@@ -278,8 +278,6 @@ class Parts(Flow):
             "lessons": self.lessons.open,
             "exercises": self._open_exercises,
             "progress": self._open_progress,
-            "exercises": self.exercises.open,
-            "progress": self.progress.open,
             "score_keeper": self.score_keeper.open,
             "history": self.history.open,
             "statistics": self.statistics.open,
