@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.controller.score_keeper import ScoreKeeper
+from canasta_qt.controller.score_keeper.keeper import ScoreKeeper
 from canasta_qt.dialogs.score_sheet.export import ShareMenu
 from canasta_qt.dialogs.score_sheet.page import ScoreTable
 from canasta_qt.dialogs.widgets import build

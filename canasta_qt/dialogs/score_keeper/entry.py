@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
-from canasta_qt.controller.score_keeper import ScoreKeeper
+from canasta_qt.controller.score_keeper.keeper import ScoreKeeper
 from canasta_qt.dialogs.score_keeper.counters import EntryField, form_label
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.standard import number_text

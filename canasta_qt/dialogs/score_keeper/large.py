@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from canasta_qt.controller.score_keeper import ScoreKeeper
+from canasta_qt.controller.score_keeper.keeper import ScoreKeeper
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.standard import number_text
 from canasta_qt.style.controls.looks import primary

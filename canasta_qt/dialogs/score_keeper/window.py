@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from canasta_qt.controller.score_keeper import ScoreKeeper, kept_sheet
+from canasta_qt.controller.score_keeper.keeper import ScoreKeeper, kept_sheet
 from canasta_qt.dialogs.problems import TroubleBox, storage_trouble
 from canasta_qt.dialogs.score_keeper.ask import AskPage
 from canasta_qt.dialogs.score_keeper.board import BoardPage
