@@ -29,6 +29,31 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.
 Stand: {build}</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>installed as a Python package</source>
+            <translation>als Python-Paket installiert</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>run from its sources</source>
+            <translation>aus dem Quelltext gestartet</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>unknown</source>
+            <translation>unbekannt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>standalone for {system}, {date}, {commit}</source>
+            <translation>eigenständige Fassung für {system}, {date}, {commit}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>{kind} for {system}, {date}, {commit}</source>
+            <translation>{kind} für {system}, {date}, {commit}</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/dialogs/about.py" />
             <source>Canasta at your own table, by your own rules.
 
@@ -40,6 +65,24 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
 Es nutzt nie das Netz, und die Computerspieler sehen nur, was jemand auf ihrem Platz sehen würde.
 
 Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BlankMenu</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_keeper/paper.py" />
+            <source>&amp;Save as PDF…</source>
+            <translation>Als &amp;PDF speichern…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_keeper/paper.py" />
+            <source>&amp;Print…</source>
+            <translation>&amp;Drucken…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_keeper/paper.py" />
+            <source>PDF files (*.pdf)</source>
+            <translation>PDF-Dateien (*.pdf)</translation>
         </message>
     </context>
     <context>
@@ -1424,6 +1467,54 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>CurtainPanel</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>&amp;Show my cards</source>
+            <translation>&amp;Meine Karten zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>&amp;Yes</source>
+            <translation>&amp;Ja</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>&amp;No</source>
+            <translation>&amp;Nein</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>&amp;Look at my cards first</source>
+            <translation>Erst meine &amp;Karten ansehen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>{name}, it is your turn</source>
+            <translation>{name}, du bist dran</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>{name}, answer aloud. If you want to see your cards: {others} look away.</source>
+            <translation>{name}, antworte laut. Willst du deine Karten sehen, schauen {others} weg.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>{name}, answer aloud. If you want to see your cards: {others}, look away.</source>
+            <translation>{name}, antworte laut. Willst du deine Karten sehen, schaut {others} weg.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>Press when {others} look away.</source>
+            <translation>Drück, wenn {others} wegschauen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>Press when {others} looks away.</source>
+            <translation>Drück, wenn {others} wegschaut.</translation>
+        </message>
+    </context>
+    <context>
         <name>CutDialog</name>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
@@ -2657,6 +2748,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Made at home</source>
+            <extracomment>home</extracomment>
+            <translation>Hausgemacht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Begin</source>
             <extracomment>start</extracomment>
             <translation>Anfangen</translation>
@@ -2675,33 +2772,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Try it again</source>
-            <extracomment>again</extracomment>
-            <translation>Noch einmal versuchen</translation>
+            <source>&amp;Watch deal {n} of {all}</source>
+            <extracomment>watch</extracomment>
+            <translation>Runde {n} von {all} &amp;ansehen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Watch an imagined deal</source>
-            <extracomment>watch</extracomment>
-            <translation>Eine gedachte Runde ansehen</translation>
+            <source>How it might go on after the best move, in deals that fit what you know</source>
+            <extracomment>watch_why</extracomment>
+            <translation>Wie es nach dem besten Zug weitergehen könnte, in Runden, die zu dem passen, was du weißt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Imagined deal {n} of {all}</source>
             <extracomment>watch_n</extracomment>
             <translation>Gedachte Runde {n} von {all}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Lay down all you want to, then throw a card.</source>
-            <extracomment>lay_then_throw</extracomment>
-            <translation>Leg alles aus, was du auslegen willst, und wirf dann eine Karte ab.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Take it back</source>
-            <extracomment>take_back</extracomment>
-            <translation>Zurücknehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -2717,15 +2802,33 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>From a match of yours</source>
-            <extracomment>from_own</extracomment>
-            <translation>Aus einer deiner Partien</translation>
+            <source>None yet. They are made while nobody plays.</source>
+            <extracomment>home_none</extracomment>
+            <translation>Noch keine. Sie entstehen, wenn niemand spielt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Make more exercises while the program has nothing to do</source>
-            <extracomment>at_home</extracomment>
-            <translation>Weitere Übungen machen, wenn das Programm nichts zu tun hat</translation>
+            <source>From your own matches, where a review found something better</source>
+            <extracomment>from_own</extracomment>
+            <translation>Aus deinen eigenen Partien, wo ein Rückblick etwas Besseres gefunden hat</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Found in deals of bots while nobody played</source>
+            <extracomment>from_home</extracomment>
+            <translation>In Runden der Bots gefunden, während niemand gespielt hat</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>your mistake</source>
+            <extracomment>source_own</extracomment>
+            <translation>dein Fehler</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>made at home</source>
+            <extracomment>source_home</extracomment>
+            <translation>hausgemacht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -2777,15 +2880,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>It comes again tomorrow.</source>
-            <extracomment>comes_again</extracomment>
-            <translation>Sie kommt morgen noch einmal.</translation>
+            <source>It is worth about {points} points more.</source>
+            <extracomment>better_by</extracomment>
+            <translation>Das bringt etwa {points} Punkte mehr.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Better by about {points} points, over many imagined deals.</source>
-            <extracomment>better_by</extracomment>
-            <translation>In vielen gedachten Runden etwa {points} Punkte besser.</translation>
+            <source>The rest lose about {points} points or more.</source>
+            <extracomment>rest_loses</extracomment>
+            <translation>Alles andere kostet etwa {points} Punkte oder mehr.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -2831,6 +2934,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>{new} new of {all}</source>
+            <extracomment>overview_new</extracomment>
+            <translation>{new} neu von {all}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>This exercise does not fit these rules any more, so I left it out.</source>
             <extracomment>broken</extracomment>
             <translation>Diese Übung passt nicht mehr zu diesen Regeln, ich habe sie weggelassen.</translation>
@@ -2855,15 +2964,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Only you see it. It helps to pick exercises that suit you.</source>
+            <source>Only you see your numbers. They help to pick exercises that suit you.</source>
             <extracomment>number_why</extracomment>
-            <translation>Nur du siehst sie. Sie hilft, Übungen zu finden, die zu dir passen.</translation>
+            <translation>Nur du siehst deine Zahlen. Sie helfen, Übungen zu finden, die zu dir passen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Mistakes that reviews found</source>
             <extracomment>mistakes</extracomment>
             <translation>Fehler, die Rückblicke gefunden haben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>One bar a week</source>
+            <extracomment>weeks</extracomment>
+            <translation>Ein Balken je Woche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -3185,6 +3300,60 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <extracomment>out_late</extracomment>
             <translation>Du machst zu spät aus</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Try it again</source>
+            <extracomment>again</extracomment>
+            <translation type="vanished">Noch einmal versuchen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Watch an imagined deal</source>
+            <extracomment>watch</extracomment>
+            <translation type="vanished">Eine gedachte Runde ansehen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Lay down all you want to, then throw a card.</source>
+            <extracomment>lay_then_throw</extracomment>
+            <translation type="vanished">Leg alles aus, was du auslegen willst, und wirf dann eine Karte ab.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Take it back</source>
+            <extracomment>take_back</extracomment>
+            <translation type="vanished">Zurücknehmen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>From a match of yours</source>
+            <extracomment>from_own</extracomment>
+            <translation type="vanished">Aus einer deiner Partien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Make more exercises while the program has nothing to do</source>
+            <extracomment>at_home</extracomment>
+            <translation type="vanished">Weitere Übungen machen, wenn das Programm nichts zu tun hat</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>It comes again tomorrow.</source>
+            <extracomment>comes_again</extracomment>
+            <translation type="vanished">Sie kommt morgen noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Better by about {points} points, over many imagined deals.</source>
+            <extracomment>better_by</extracomment>
+            <translation type="vanished">In vielen gedachten Runden etwa {points} Punkte besser.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Only you see it. It helps to pick exercises that suit you.</source>
+            <extracomment>number_why</extracomment>
+            <translation type="vanished">Nur du siehst sie. Sie hilft, Übungen zu finden, die zu dir passen.</translation>
+        </message>
     </context>
     <context>
         <name>ExercisesWindow</name>
@@ -3212,6 +3381,24 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>&amp;Degree</source>
             <translation>S&amp;tufe</translation>
+        </message>
+    </context>
+    <context>
+        <name>FacePicker</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
+            <source>Choose a face</source>
+            <translation>Ein Gesicht wählen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
+            <source>Face {n}</source>
+            <translation>Gesicht {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
+            <source>Face of {name}</source>
+            <translation>Gesicht von {name}</translation>
         </message>
     </context>
     <context>
@@ -3472,6 +3659,195 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>&amp;Only differences</source>
             <translation>Nur &amp;Unterschiede</translation>
+        </message>
+    </context>
+    <context>
+        <name>Firsts</name>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A deal played to its end</source>
+            <extracomment>deal</extracomment>
+            <translation>Eine Runde zu Ende gespielt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A natural canasta</source>
+            <extracomment>natural</extracomment>
+            <translation>Eine natürliche Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A mixed canasta</source>
+            <extracomment>mixed</extracomment>
+            <translation>Eine gemischte Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A canasta of wild cards</source>
+            <extracomment>wild</extracomment>
+            <translation>Eine wilde Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A sequence of seven</source>
+            <extracomment>sequence</extracomment>
+            <translation>Eine Siebener-Sequenz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>Gone out</source>
+            <extracomment>out</extracomment>
+            <translation>Ausgemacht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>Gone out concealed</source>
+            <extracomment>concealed</extracomment>
+            <translation>Aus der Hand ausgemacht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A pile of twenty cards or more</source>
+            <extracomment>pile</extracomment>
+            <translation>Ein Paket von zwanzig Karten oder mehr</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>All red threes in one deal</source>
+            <extracomment>threes</extracomment>
+            <translation>Alle roten Dreien in einer Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A deal of 2,000 points</source>
+            <extracomment>points</extracomment>
+            <translation>Eine Runde mit 2.000 Punkten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A match won</source>
+            <extracomment>match</extracomment>
+            <translation>Eine Partie gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A match won from −1,000</source>
+            <extracomment>comeback</extracomment>
+            <translation>Eine Partie nach −1.000 noch gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first deal played to its end</source>
+            <extracomment>deal</extracomment>
+            <translation>eine Runde zu Ende gespielt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first natural canasta</source>
+            <extracomment>natural</extracomment>
+            <translation>eine natürliche Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first mixed canasta</source>
+            <extracomment>mixed</extracomment>
+            <translation>eine gemischte Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first canasta of wild cards</source>
+            <extracomment>wild</extracomment>
+            <translation>eine wilde Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first sequence of seven</source>
+            <extracomment>sequence</extracomment>
+            <translation>eine Siebener-Sequenz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>the first time you went out</source>
+            <extracomment>out</extracomment>
+            <translation>du hast ausgemacht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>the first time you went out concealed</source>
+            <extracomment>concealed</extracomment>
+            <translation>du hast aus der Hand ausgemacht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first pile of twenty cards or more</source>
+            <extracomment>pile</extracomment>
+            <translation>ein Paket von zwanzig Karten oder mehr</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>all red threes, for the first time</source>
+            <extracomment>threes</extracomment>
+            <translation>alle roten Dreien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first deal of 2,000 points</source>
+            <extracomment>points</extracomment>
+            <translation>eine Runde mit 2.000 Punkten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first match won</source>
+            <extracomment>match</extracomment>
+            <translation>eine Partie gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first match won from −1,000</source>
+            <extracomment>comeback</extracomment>
+            <translation>eine Partie nach −1.000 noch gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>Firsts</source>
+            <extracomment>title</extracomment>
+            <translation>Zum ersten Mal</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A first: {first}.</source>
+            <extracomment>one</extracomment>
+            <translation>Zum ersten Mal: {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>Firsts: {firsts}.</source>
+            <extracomment>more</extracomment>
+            <translation>Zum ersten Mal: {firsts}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>done before</source>
+            <extracomment>earlier</extracomment>
+            <translation>schon früher geschafft</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>still to come</source>
+            <extracomment>to_come</extracomment>
+            <translation>kommt noch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>{n} of {all} so far</source>
+            <extracomment>count</extracomment>
+            <translation>bisher {n} von {all}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>Each of these happens once. Nothing depends on it.</source>
+            <extracomment>about</extracomment>
+            <translation>Jedes davon gibt es einmal. Es hängt nichts davon ab.</translation>
         </message>
     </context>
     <context>
@@ -5627,7 +6003,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
-            <source>&amp;Leave</source>
+            <source>L&amp;eave</source>
             <translation>&amp;Verlassen</translation>
         </message>
         <message>
@@ -5638,18 +6014,34 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>&amp;Back</source>
-            <translation>&amp;Zurück</translation>
+            <translation>Zurüc&amp;k</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>Tr&amp;y again</source>
+            <extracomment>shown</extracomment>
+            <translation>Noch ein&amp;mal</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>G&amp;o on</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>&amp;Leave</source>
+            <translation type="vanished">&amp;Verlassen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>&amp;Try again</source>
             <extracomment>shown</extracomment>
-            <translation>&amp;Noch einmal</translation>
+            <translation type="vanished">&amp;Noch einmal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>&amp;Go on</source>
-            <translation>&amp;Weiter</translation>
+            <translation type="vanished">&amp;Weiter</translation>
         </message>
     </context>
     <context>
@@ -5657,7 +6049,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
             <source>&amp;Play a real hand</source>
-            <translation>Eine echte &amp;Runde spielen</translation>
+            <translation>Eine e&amp;chte Runde spielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
+            <source>&amp;Next lesson</source>
+            <translation>&amp;Nächste Lektion</translation>
         </message>
     </context>
     <context>
@@ -5736,15 +6133,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
-            <source>begun</source>
-            <extracomment>state.begun</extracomment>
-            <translation>angefangen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>new</source>
             <extracomment>state.new</extracomment>
             <translation>neu</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>begun</source>
+            <extracomment>state.begun</extracomment>
+            <translation type="vanished">angefangen</translation>
         </message>
     </context>
     <context>
@@ -5758,6 +6155,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/lessons/window.py" />
             <source>&amp;Start</source>
             <translation>&amp;Anfangen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/window.py" />
+            <source>In the &amp;guide</source>
+            <translation>Im &amp;Handbuch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/window.py" />
@@ -6236,6 +6638,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>T&amp;ools</source>
+            <translation>&amp;Extras</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;View</source>
             <translation>&amp;Ansicht</translation>
         </message>
@@ -6383,6 +6790,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>S&amp;tatistics…</source>
             <translation>S&amp;tatistik…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Fi&amp;rsts…</source>
+            <translation>Zum ersten &amp;Mal…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Score &amp;keeper…</source>
+            <translation>P&amp;unkte aufschreiben…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6607,6 +7024,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>NamesWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_keeper/names.py" />
+            <source>&amp;OK</source>
+            <translation>&amp;OK</translation>
+        </message>
+    </context>
+    <context>
         <name>NewMatchDialog</name>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
@@ -6733,13 +7158,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>Everybody has a level of their own.</source>
+            <translation>Jeder hat seine eigene Stufe.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>This chair</source>
             <translation>Dein Platz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
-            <source>Everybody has a level of their own.</source>
-            <translation>Jeder hat seine eigene Stufe.</translation>
+            <source>Plays here, too</source>
+            <translation>Spielt auch hier</translation>
         </message>
     </context>
     <context>
@@ -7066,8 +7496,28 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>Counting &amp;aid for me</source>
+            <translation>Zäh&amp;lhilfe für mich</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>Beside the table it says which cards you have seen and what the others threw and took. The history tells that you had it.</source>
+            <translation>Neben dem Tisch steht, welche Karten du gesehen hast und was die anderen abgeworfen und genommen haben. Unter „Gespielte Partien“ wird das vermerkt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>&amp;Level</source>
             <translation>Stu&amp;fe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>Plays here</source>
+            <translation>Spielt hier</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>A person plays this seat at this screen. A curtain hides your cards.</source>
+            <translation>Auf diesem Platz spielt ein Mensch an diesem Bildschirm. Ein Vorhang verdeckt deine Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
@@ -7078,6 +7528,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>&amp;Deal code</source>
             <translation>&amp;Kartencode</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>{who}: a person plays here</source>
+            <translation>{who}: hier spielt ein Mensch</translation>
         </message>
     </context>
     <context>
@@ -7249,6 +7704,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Counting aid in new matches</source>
             <extracomment>counting_aid</extracomment>
             <translation>Zählhilfe in neuen Partien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
+            <source>Tell me what I did for the first time</source>
+            <extracomment>tell_firsts</extracomment>
+            <translation>Sagen, was mir zum ersten Mal gelungen ist</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
+            <source>Make more exercises while nobody plays</source>
+            <extracomment>home_exercises</extracomment>
+            <translation>Neue Übungen suchen, während niemand spielt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
@@ -7651,6 +8118,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Learning</source>
             <translation>Lernen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>After three quiet minutes the program looks for them in deals of its own.</source>
+            <translation>Nach drei ruhigen Minuten sucht das Programm in eigenen Runden danach.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>Exercises</source>
+            <translation>Übungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -9311,21 +9788,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Moment {n} of {all} · your turn {turn}</source>
-            <extracomment>where</extracomment>
-            <translation>Stelle {n} von {all} · dein {turn}. Zug</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>about {points} points</source>
             <extracomment>points</extracomment>
             <translation>etwa {points} Punkte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>about {points} points, or about {percent} in 100 of winning the match</source>
+            <source>about {points} points, or {percent} more wins in 100 such matches</source>
             <extracomment>chance</extracomment>
-            <translation>etwa {points} Punkte, oder etwa {percent} Siege mehr in 100 Partien</translation>
+            <translation>etwa {points} Punkte, oder {percent} von 100 solchen Partien mehr gewonnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9356,6 +9827,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{cards} on the {ranks}</source>
             <extracomment>onto</extracomment>
             <translation>{cards} zu den {ranks:of}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Lay nothing now, and discard the {card}</source>
+            <extracomment>keep</extracomment>
+            <translation>Jetzt nichts auslegen und {card} ablegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9401,36 +9878,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Careful players would disagree about this move.</source>
-            <extracomment>disputed</extracomment>
-            <translation>Umsichtige Spieler wären sich über diesen Zug nicht einig.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Nothing clearly better was found for this move.</source>
-            <extracomment>fine</extracomment>
-            <translation>Zu diesem Zug fand sich nichts klar Besseres.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>No move of this deal needs a second look.</source>
-            <extracomment>none</extracomment>
-            <translation>Kein Zug dieser Runde braucht einen zweiten Blick.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Looking at deal {deal}…</source>
-            <extracomment>working</extracomment>
-            <translation>Runde {deal} wird durchgesehen…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Playouts are not compiled here, so the review takes longer.</source>
-            <extracomment>slowly</extracomment>
-            <translation>Hier fehlt der schnelle Teil des Programms, darum dauert der Rückblick länger.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>There is no review of this game: deals under its rules cannot be imagined yet.</source>
             <extracomment>cannot_imagine</extracomment>
             <translation>Für diese Spielart gibt es keinen Rückblick: Runden nach ihren Regeln lassen sich noch nicht durchdenken.</translation>
@@ -9449,21 +9896,39 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Your side came out {result} points; the cards gave you about {luck} of them (± {spread}).</source>
-            <extracomment>lucky</extracomment>
-            <translation>Ergebnis deiner Seite: {result} Punkte; etwa {luck} davon kamen von den Karten (± {spread}).</translation>
+            <source>In all, your side came out {result} points ahead. The cards gave you about {luck} (± {spread}).</source>
+            <extracomment>ahead lucky</extracomment>
+            <translation>Insgesamt liegt deine Seite {result} Punkte vorn. Die Karten haben euch etwa {luck} gebracht (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Your side came out {result} points; the cards cost you about {luck} (± {spread}).</source>
-            <extracomment>unlucky</extracomment>
-            <translation>Ergebnis deiner Seite: {result} Punkte; die Karten haben dich etwa {luck} gekostet (± {spread}).</translation>
+            <source>In all, your side came out {result} points ahead, although the cards cost you about {luck} (± {spread}).</source>
+            <extracomment>ahead unlucky</extracomment>
+            <translation>Insgesamt liegt deine Seite {result} Punkte vorn, obwohl euch die Karten etwa {luck} gekostet haben (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Your side came out {result} points; the cards favoured nobody (± {spread}).</source>
-            <extracomment>even</extracomment>
-            <translation>Ergebnis deiner Seite: {result} Punkte; die Karten waren zu allen gleich gut (± {spread}).</translation>
+            <source>In all, your side came out {result} points ahead, and the cards favoured nobody (± {spread}).</source>
+            <extracomment>ahead even</extracomment>
+            <translation>Insgesamt liegt deine Seite {result} Punkte vorn; die Karten haben niemanden bevorzugt (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>In all, your side came out {result} points behind, although the cards gave you about {luck} (± {spread}).</source>
+            <extracomment>behind lucky</extracomment>
+            <translation>Insgesamt liegt deine Seite {result} Punkte zurück, obwohl euch die Karten etwa {luck} gebracht haben (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>In all, your side came out {result} points behind. The cards cost you about {luck} (± {spread}).</source>
+            <extracomment>behind unlucky</extracomment>
+            <translation>Insgesamt liegt deine Seite {result} Punkte zurück. Die Karten haben euch etwa {luck} gekostet (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>In all, your side came out {result} points behind, and the cards favoured nobody (± {spread}).</source>
+            <extracomment>behind even</extracomment>
+            <translation>Insgesamt liegt deine Seite {result} Punkte zurück; die Karten haben niemanden bevorzugt (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9539,9 +10004,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>You go out while they still hold 100 points or more</source>
+            <source>Your side goes out while they still hold 100 points or more</source>
             <extracomment>they_are_caught</extracomment>
-            <translation>Du machst aus, während die Gegner noch 100 Punkte oder mehr auf der Hand haben</translation>
+            <translation>Deine Seite macht aus, während die Gegner noch 100 Punkte oder mehr auf der Hand haben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9551,15 +10016,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Canastas of your side, on average</source>
+            <source>Canastas of your side in 100 deals</source>
             <extracomment>own_canastas</extracomment>
-            <translation>Canastas deiner Seite, im Schnitt</translation>
+            <translation>Canastas deiner Seite in 100 Runden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Their canastas, on average</source>
+            <source>Their canastas in 100 deals</source>
             <extracomment>their_canastas</extracomment>
-            <translation>Canastas der Gegner, im Schnitt</translation>
+            <translation>Canastas der Gegner in 100 Runden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9692,6 +10157,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Review: {rules}</source>
             <extracomment>window</extracomment>
             <translation>Rückblick: {rules}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>{title} · {name}</source>
+            <extracomment>title.of</extracomment>
+            <translation>{title} · {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Here, “you” means {name}.</source>
+            <extracomment>you.are</extracomment>
+            <translation>„Du“, das ist hier {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
@@ -10054,21 +10531,104 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>you did this</source>
             <translation>dein Zug</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Moment {n} of {all} · your turn {turn}</source>
+            <extracomment>where</extracomment>
+            <translation type="vanished">Stelle {n} von {all} · dein {turn}. Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>about {points} points, or about {percent} in 100 of winning the match</source>
+            <extracomment>chance</extracomment>
+            <translation type="vanished">etwa {points} Punkte, oder etwa {percent} Siege mehr in 100 Partien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Careful players would disagree about this move.</source>
+            <extracomment>disputed</extracomment>
+            <translation type="vanished">Umsichtige Spieler wären sich über diesen Zug nicht einig.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Nothing clearly better was found for this move.</source>
+            <extracomment>fine</extracomment>
+            <translation type="vanished">Zu diesem Zug fand sich nichts klar Besseres.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>No move of this deal needs a second look.</source>
+            <extracomment>none</extracomment>
+            <translation type="vanished">Kein Zug dieser Runde braucht einen zweiten Blick.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Looking at deal {deal}…</source>
+            <extracomment>working</extracomment>
+            <translation type="vanished">Runde {deal} wird durchgesehen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Playouts are not compiled here, so the review takes longer.</source>
+            <extracomment>slowly</extracomment>
+            <translation type="vanished">Hier fehlt der schnelle Teil des Programms, darum dauert der Rückblick länger.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side came out {result} points; the cards gave you about {luck} of them (± {spread}).</source>
+            <extracomment>lucky</extracomment>
+            <translation type="vanished">Ergebnis deiner Seite: {result} Punkte; etwa {luck} davon kamen von den Karten (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side came out {result} points; the cards cost you about {luck} (± {spread}).</source>
+            <extracomment>unlucky</extracomment>
+            <translation type="vanished">Ergebnis deiner Seite: {result} Punkte; die Karten haben dich etwa {luck} gekostet (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side came out {result} points; the cards favoured nobody (± {spread}).</source>
+            <extracomment>even</extracomment>
+            <translation type="vanished">Ergebnis deiner Seite: {result} Punkte; die Karten waren zu allen gleich gut (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You go out while they still hold 100 points or more</source>
+            <extracomment>they_are_caught</extracomment>
+            <translation type="vanished">Du machst aus, während die Gegner noch 100 Punkte oder mehr auf der Hand haben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Canastas of your side, on average</source>
+            <extracomment>own_canastas</extracomment>
+            <translation type="vanished">Canastas deiner Seite, im Schnitt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Their canastas, on average</source>
+            <extracomment>their_canastas</extracomment>
+            <translation type="vanished">Canastas der Gegner, im Schnitt</translation>
+        </message>
     </context>
     <context>
         <name>ReviewHeader</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <location filename="../../canasta_qt/dialogs/review/header.py" />
+            <source>Whose moves</source>
+            <translation>Wessen Züge</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>The deal before</source>
             <translation>Die Runde davor</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>The next deal</source>
             <translation>Die nächste Runde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>Close the review (Esc)</source>
             <translation>Den Rückblick schließen (Esc)</translation>
         </message>
@@ -15986,6 +16546,780 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>ScoreKeeper</name>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{have} {ranks}, but the pack has only {need}.</source>
+            <extracomment>cards_of_kind</extracomment>
+            <translation>{have} {ranks}, aber es gibt nur {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>So many canastas need {have} natural cards; the pack has {need}.</source>
+            <extracomment>canasta_cards</extracomment>
+            <translation>So viele Canastas brauchen {have} natürliche Karten; es gibt aber nur {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>So many canastas need {have} wild cards; the pack has {need}.</source>
+            <extracomment>canasta_wilds</extracomment>
+            <translation>So viele Canastas brauchen {have} wilde Karten; es gibt aber nur {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{kind}: that takes {have} cards, and the pack has {need}.</source>
+            <extracomment>canasta_rank</extracomment>
+            <translation>{kind}: Dazu braucht es {have} Karten, es gibt aber nur {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{kind}: {have} are more than the pack allows ({need}).</source>
+            <extracomment>canasta_many</extracomment>
+            <translation>{kind}: {have} sind mehr, als die Karten hergeben ({need}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
+            <extracomment>points_low</extracomment>
+            <translation>{have} Punkte sind zu wenig: Allein die Karten der Canastas zählen mindestens {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{have} points cannot be: all cards count in steps of {need}.</source>
+            <extracomment>points_step</extracomment>
+            <translation>{have} Punkte können es nicht sein: Jeder Kartenwert ist durch {need} teilbar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>All sides together have {have} points; the whole pack has {need}.</source>
+            <extracomment>points_pack</extracomment>
+            <translation>Alle Seiten zusammen haben {have} Punkte; alle Karten zählen nur {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>The points of the melded cards are missing, at least {need}.</source>
+            <extracomment>points_missing</extracomment>
+            <translation>Es fehlen die Punkte der ausgelegten Karten, mindestens {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>This cannot be a meld by these rules.</source>
+            <extracomment>meld</extracomment>
+            <translation>Nach diesen Regeln kann das keine Meldung sein.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>Canastas needed to go out: {need}. There are {have}.</source>
+            <extracomment>out_needs</extracomment>
+            <translation>Zum Ausmachen nötige Canastas: {need}. Es sind {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>By these rules this side could not go out yet.</source>
+            <extracomment>out_other</extracomment>
+            <translation>Nach diesen Regeln konnte diese Seite noch nicht ausmachen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{who} went out, but has cards left.</source>
+            <extracomment>out_hand</extracomment>
+            <translation>{who} hat ausgemacht, hat aber noch Karten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>Nothing is left in the hand of {who}. Is that right?</source>
+            <extracomment>hand_missing</extracomment>
+            <translation>{who} hat nichts mehr auf der Hand. Stimmt das?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>These rules know no bonus for going out concealed.</source>
+            <extracomment>concealed_off</extracomment>
+            <translation>In diesen Regeln gibt es keinen Bonus fürs Ausmachen aus der Hand.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>A special hand ({hand}) needs a side that has not melded.</source>
+            <extracomment>special_opened</extracomment>
+            <translation>Ein Spezialblatt ({hand}) geht nur, wenn die Seite noch nichts gemeldet hat.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>By these rules such threes are not laid out.</source>
+            <extracomment>threes_off</extracomment>
+            <translation>Nach diesen Regeln werden solche Dreien nicht ausgelegt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{have} cards in a foot that has {need}.</source>
+            <extracomment>foot_cards</extracomment>
+            <translation>{have} Karten in einem Fuß, der nur {need} hat.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>The match was over after deal {have}.</source>
+            <extracomment>after_end</extracomment>
+            <translation>Die Partie war nach Runde {have} zu Ende.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Natural canastas</source>
+            <extracomment>natural</extracomment>
+            <translation>Natürliche Canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Mixed canastas</source>
+            <extracomment>mixed</extracomment>
+            <translation>Gemischte Canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Natural canastas of aces</source>
+            <extracomment>natural_aces</extracomment>
+            <translation>Natürliche Canastas aus Assen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Mixed canastas of aces</source>
+            <extracomment>mixed_aces</extracomment>
+            <translation>Gemischte Canastas aus Assen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Natural canastas of sevens</source>
+            <extracomment>natural_sevens</extracomment>
+            <translation>Natürliche Canastas aus Siebenen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Mixed canastas of sevens</source>
+            <extracomment>mixed_sevens</extracomment>
+            <translation>Gemischte Canastas aus Siebenen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Wild canastas</source>
+            <extracomment>wild</extracomment>
+            <translation>Wilde Canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Wild canastas of twos only</source>
+            <extracomment>wild_twos</extracomment>
+            <translation>Wilde Canastas nur aus Zweien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Wild canastas with every joker</source>
+            <extracomment>wild_jokers</extracomment>
+            <translation>Wilde Canastas mit allen Jokern</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Sequences of seven</source>
+            <extracomment>sequence</extracomment>
+            <translation>Siebener-Sequenzen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Sequences of seven with a wild card</source>
+            <extracomment>mixed_sequence</extracomment>
+            <translation>Siebener-Sequenzen mit wilder Karte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Canastas of black threes</source>
+            <extracomment>black_canasta</extracomment>
+            <translation>Canastas aus schwarzen Dreien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished aces</source>
+            <extracomment>natural_aces</extracomment>
+            <translation>Unfertige Asse</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished aces with wild cards</source>
+            <extracomment>mixed_aces</extracomment>
+            <translation>Unfertige Asse mit wilden Karten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished sevens</source>
+            <extracomment>natural_sevens</extracomment>
+            <translation>Unfertige Siebenen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished sevens with wild cards</source>
+            <extracomment>mixed_sevens</extracomment>
+            <translation>Unfertige Siebenen mit wilden Karten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished wild melds</source>
+            <extracomment>wild</extracomment>
+            <translation>Unfertige wilde Meldungen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished wild meld with every joker</source>
+            <extracomment>wild_jokers</extracomment>
+            <translation>Unfertige wilde Meldung mit allen Jokern</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Sequences that stayed too short</source>
+            <extracomment>sequence</extracomment>
+            <translation>Zu kurz gebliebene Sequenzen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Red threes</source>
+            <extracomment>red_threes</extracomment>
+            <translation>Rote Dreien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Black threes</source>
+            <extracomment>black_threes</extracomment>
+            <translation>Schwarze Dreien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Points of all cards melded</source>
+            <extracomment>points</extracomment>
+            <translation>Punkte aller ausgelegten Karten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Points left in hand</source>
+            <extracomment>hand</extracomment>
+            <translation>Punkte auf der Hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Left in hand: {name}</source>
+            <extracomment>hand_of</extracomment>
+            <translation>Auf der Hand: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Points in a foot never taken up</source>
+            <extracomment>foot</extracomment>
+            <translation>Punkte im nicht aufgenommenen Fuß</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Foot never taken up: {name}</source>
+            <extracomment>foot_of</extracomment>
+            <translation>Nicht aufgenommener Fuß: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Red threes in that foot</source>
+            <extracomment>foot_red_threes</extracomment>
+            <translation>Rote Dreien in diesem Fuß</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{ranks} left in hand</source>
+            <extracomment>held</extracomment>
+            <translation>{ranks} auf der Hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{ranks} left in hand: {name}</source>
+            <extracomment>held_of</extracomment>
+            <translation>{ranks} auf der Hand: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Penalties</source>
+            <extracomment>penalty</extracomment>
+            <translation>Strafen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Other penalty, in points</source>
+            <extracomment>other</extracomment>
+            <translation>Andere Strafe, in Punkten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Exact cuts of the deck</source>
+            <extracomment>cuts</extracomment>
+            <translation>Genau abgehoben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Score keeper</source>
+            <extracomment>title</extracomment>
+            <translation>Punkte aufschreiben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>For a game with real cards. You count, the program adds up by your rules.</source>
+            <extracomment>intro</extracomment>
+            <translation>Für ein Spiel mit echten Karten. Du zählst, das Programm rechnet nach deinen Regeln zusammen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>No score sheet yet.</source>
+            <extracomment>no_sheets</extracomment>
+            <translation>Noch kein Punkteblatt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Score sheets</source>
+            <extracomment>sheets</extracomment>
+            <translation>Punkteblätter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;New score sheet…</source>
+            <extracomment>new</extracomment>
+            <translation>&amp;Neues Punkteblatt…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>New score sheet</source>
+            <extracomment>new_title</extracomment>
+            <translation>Neues Punkteblatt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Continue</source>
+            <extracomment>open</extracomment>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Delete</source>
+            <extracomment>delete</extracomment>
+            <translation>&amp;Löschen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Blank sheet…</source>
+            <extracomment>blank</extracomment>
+            <translation>&amp;Vordruck…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Be&amp;gin</source>
+            <extracomment>begin</extracomment>
+            <translation>&amp;Anfangen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Bac&amp;k</source>
+            <extracomment>back</extracomment>
+            <translation>&amp;Zurück</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Game or rules</source>
+            <extracomment>game</extracomment>
+            <translation>Spielart oder Regeln</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Players, in turn order</source>
+            <extracomment>names</extracomment>
+            <translation>Spieler, der Reihe nach</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Player {n}</source>
+            <extracomment>player</extracomment>
+            <translation>Spieler {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>First dealer</source>
+            <extracomment>first_dealer</extracomment>
+            <translation>Erster Geber</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Deal {n}</source>
+            <extracomment>deal</extracomment>
+            <translation>Runde {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Deal {n}: {name} deals</source>
+            <extracomment>next</extracomment>
+            <translation>Runde {n}: {name} gibt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>To open: {points}</source>
+            <extracomment>to_open</extracomment>
+            <translation>Erstmeldung: {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{side} open with {points}</source>
+            <extracomment>open_with</extracomment>
+            <translation>{side}: Erstmeldung {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{side} opens with {points}</source>
+            <extracomment>opens_with</extracomment>
+            <translation>{side}: Erstmeldung {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Enter deal {n}</source>
+            <extracomment>enter</extracomment>
+            <translation>Runde {n} &amp;eintragen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>C&amp;orrect</source>
+            <extracomment>correct</extracomment>
+            <translation>&amp;Berichtigen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Remove deal</source>
+            <extracomment>remove</extracomment>
+            <translation>Runde &amp;löschen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Names…</source>
+            <extracomment>rename</extracomment>
+            <translation>&amp;Namen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Undo</source>
+            <extracomment>undo</extracomment>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Re&amp;do</source>
+            <extracomment>redo</extracomment>
+            <translation>&amp;Wiederholen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Large numbers</source>
+            <extracomment>large</extracomment>
+            <translation>&amp;Große Zahlen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Normal size</source>
+            <extracomment>small</extracomment>
+            <translation>&amp;Normale Größe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;May I?</source>
+            <extracomment>may_i</extracomment>
+            <translation>&amp;Darf ich?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Print or save</source>
+            <extracomment>keep</extracomment>
+            <translation>Druc&amp;ken oder speichern</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Chart</source>
+            <extracomment>chart</extracomment>
+            <translation>Diagramm</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Lines of deal {n}</source>
+            <extracomment>lines</extracomment>
+            <translation>Runde {n} im Einzelnen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>The score sheet</source>
+            <extracomment>delete_name</extracomment>
+            <translation>Punkteblatt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>All deals</source>
+            <extracomment>all_deals</extracomment>
+            <translation>Alle Runden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Total</source>
+            <extracomment>total</extracomment>
+            <translation>Gesamt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>This deal</source>
+            <extracomment>this_deal</extracomment>
+            <translation>Diese Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Went out</source>
+            <extracomment>who_out</extracomment>
+            <translation>Ausgemacht hat</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Nobody (stock used up)</source>
+            <extracomment>nobody</extracomment>
+            <translation>Niemand (Stapel aufgebraucht)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{name} conceded</source>
+            <extracomment>conceded</extracomment>
+            <translation>{name} hat aufgegeben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Concealed</source>
+            <extracomment>concealed</extracomment>
+            <translation>Aus der Hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Special hand</source>
+            <extracomment>special</extracomment>
+            <translation>Spezialblatt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>None</source>
+            <extracomment>no_special</extracomment>
+            <translation>Keins</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Played alone</source>
+            <extracomment>alone</extracomment>
+            <translation>Allein gespielt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Nobody</source>
+            <extracomment>nobody_alone</extracomment>
+            <translation>Niemand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Tap cards</source>
+            <extracomment>tap_cards</extracomment>
+            <translation>Karten antippen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Tap each card that lies there</source>
+            <extracomment>tap_title</extracomment>
+            <translation>Tippe jede Karte an, die dort liegt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{cards}, {points}</source>
+            <extracomment>tap_sum</extracomment>
+            <translation>{cards}, {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>More</source>
+            <extracomment>more</extracomment>
+            <translation>Mehr</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>One less</source>
+            <extracomment>take_off</extracomment>
+            <translation>Eine weniger</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Clear</source>
+            <extracomment>clear</extracomment>
+            <translation>Leeren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Book the deal</source>
+            <extracomment>book</extracomment>
+            <translation>Runde &amp;eintragen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Book it anyway</source>
+            <extracomment>book_anyway</extracomment>
+            <translation>&amp;Trotzdem eintragen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Cancel</source>
+            <extracomment>cancel</extracomment>
+            <translation>A&amp;bbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Please look again:</source>
+            <extracomment>doubts</extracomment>
+            <translation>Schau bitte noch einmal hin:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{side} wins by {margin}.</source>
+            <extracomment>won</extracomment>
+            <translation>{side} gewinnt: {margin} Vorsprung.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{side} win by {margin}.</source>
+            <extracomment>won_many</extracomment>
+            <translation>{side} gewinnen: {margin} Vorsprung.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>The match is won at once: {side}.</source>
+            <extracomment>at_once</extracomment>
+            <translation>Die Partie ist auf der Stelle gewonnen: {side}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>The match is a tie.</source>
+            <extracomment>tie</extracomment>
+            <translation>Die Partie endet unentschieden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{side}: {points}</source>
+            <extracomment>resumed</extracomment>
+            <translation>{side}: {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{game}, {deals}, {date}</source>
+            <extracomment>last_used</extracomment>
+            <translation>{game}, {deals}, {date}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Search the rules</source>
+            <extracomment>ask</extracomment>
+            <translation>In den Regeln suchen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>What do you want to know? For example: frozen, black three, going out</source>
+            <extracomment>ask_hint</extracomment>
+            <translation>Was willst du wissen? Zum Beispiel: eingefroren, schwarze Drei, ausmachen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Lay out a &amp;table and ask…</source>
+            <extracomment>ask_table</extracomment>
+            <translation>&amp;Tisch aufbauen und fragen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Lay out hand, melds and pile, and ask whether a move is allowed.</source>
+            <extracomment>ask_table_tip</extracomment>
+            <translation>Leg Blatt, Meldungen und Ablage hin und frag, ob ein Zug erlaubt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Score sheet: {game}</source>
+            <extracomment>blank_title</extracomment>
+            <translation>Punkteblatt: {game}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Save blank score sheets</source>
+            <extracomment>blank_save</extracomment>
+            <translation>Leere Punkteblätter speichern</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Canasta blank score sheet</source>
+            <extracomment>blank_name</extracomment>
+            <translation>Canasta Punkteblatt leer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>For every game</source>
+            <extracomment>blank_all</extracomment>
+            <translation>Für alle Spielarten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>For one game</source>
+            <extracomment>blank_one</extracomment>
+            <translation>Für eine Spielart</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Needed to open</source>
+            <extracomment>needs</extracomment>
+            <translation>Erstmeldung</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>from {start} on {least}</source>
+            <extracomment>from_total</extracomment>
+            <translation>ab {start}: {least}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>from deal {start} on {least}</source>
+            <extracomment>from_deal</extracomment>
+            <translation>ab Runde {start}: {least}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Date</source>
+            <extracomment>date_line</extracomment>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Played to {points}.</source>
+            <extracomment>goal</extracomment>
+            <translation>Gespielt wird bis {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Played for {deals}.</source>
+            <extracomment>goal_deals</extracomment>
+            <translation>Länge: {deals}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>The match ended with deal {n}. What follows is counted all the same.</source>
+            <extracomment>played_out</extracomment>
+            <translation>Die Partie war mit Runde {n} zu Ende. Was danach kommt, zählt trotzdem mit.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{n} points</source>
+            <extracomment>for 1: {n} point</extracomment>
+            <translation>
+                <numerusform>{n} Punkt</numerusform>
+                <numerusform>{n} Punkte</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ScoreSheet</name>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
@@ -17728,6 +19062,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>TapWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_keeper/tapping.py" />
+            <source>&amp;OK</source>
+            <translation>&amp;OK</translation>
+        </message>
+    </context>
+    <context>
         <name>Terms</name>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
@@ -18915,6 +20257,24 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{name} plays.</source>
             <extracomment>prompt.other</extracomment>
             <translation>{name} ist dran.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{name} asks {whom}: “May I go out?”</source>
+            <extracomment>curtain.asked</extracomment>
+            <translation>{name} fragt {whom}: „Darf ich ausmachen?“</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{name} asks {whom}: “Shall we give up this deal?”</source>
+            <extracomment>curtain.concession</extracomment>
+            <translation>{name} fragt {whom}: „Wollen wir diese Runde aufgeben?“</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>It is {name}’s turn: press Continue.</source>
+            <extracomment>prompt.covered</extracomment>
+            <translation>{name} ist dran: Drück „Weiter“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -20461,6 +21821,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>What is new, version by version</source>
             <translation>Was ist neu, Version für Version</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>This list is kept in English only.</source>
+            <translation>Diese Liste gibt es nur auf Englisch.</translation>
         </message>
     </context>
     <context>
@@ -26020,6 +27385,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     </context>
     <context>
         <name>people</name>
+        <message>
+            <location filename="../../canasta_qt/words/people.py" />
+            <source>Player {n}</source>
+            <translation>Spieler {n}</translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>You</source>

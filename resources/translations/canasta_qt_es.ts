@@ -29,6 +29,31 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.
 Compilación: {build}</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>installed as a Python package</source>
+            <translation>instalada como paquete de Python</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>run from its sources</source>
+            <translation>iniciada desde el código fuente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>unknown</source>
+            <translation>desconocido</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>standalone for {system}, {date}, {commit}</source>
+            <translation>versión independiente para {system}, {date}, {commit}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>{kind} for {system}, {date}, {commit}</source>
+            <translation>{kind} para {system}, {date}, {commit}</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/dialogs/about.py" />
             <source>Canasta at your own table, by your own rules.
 
@@ -40,6 +65,24 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
 Nunca usa la red, y los jugadores del ordenador solo ven lo que vería una persona en su silla.
 
 Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BlankMenu</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_keeper/paper.py" />
+            <source>&amp;Save as PDF…</source>
+            <translation>&amp;Guardar en PDF…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_keeper/paper.py" />
+            <source>&amp;Print…</source>
+            <translation>&amp;Imprimir…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_keeper/paper.py" />
+            <source>PDF files (*.pdf)</source>
+            <translation>Archivos PDF (*.pdf)</translation>
         </message>
     </context>
     <context>
@@ -1424,6 +1467,54 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>CurtainPanel</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>&amp;Show my cards</source>
+            <translation>&amp;Mostrar mis cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>&amp;Yes</source>
+            <translation>&amp;Sí</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>&amp;No</source>
+            <translation>N&amp;o</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>&amp;Look at my cards first</source>
+            <translation>Ver antes mis &amp;cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>{name}, it is your turn</source>
+            <translation>{name}, te toca</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>{name}, answer aloud. If you want to see your cards: {others} look away.</source>
+            <translation>{name}, responde en voz alta. Si quieres ver tus cartas, que no miren {others}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>{name}, answer aloud. If you want to see your cards: {others}, look away.</source>
+            <translation>{name}, responde en voz alta. Si quieres ver tus cartas, que no mire {others}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>Press when {others} look away.</source>
+            <translation>Pulsa cuando no miren {others}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>Press when {others} looks away.</source>
+            <translation>Pulsa cuando no mire {others}.</translation>
+        </message>
+    </context>
+    <context>
         <name>CutDialog</name>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
@@ -2657,6 +2748,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Made at home</source>
+            <extracomment>home</extracomment>
+            <translation>Hechos en casa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Begin</source>
             <extracomment>start</extracomment>
             <translation>Empezar</translation>
@@ -2675,33 +2772,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Try it again</source>
-            <extracomment>again</extracomment>
-            <translation>Probar otra vez</translation>
+            <source>&amp;Watch deal {n} of {all}</source>
+            <extracomment>watch</extracomment>
+            <translation>&amp;Ver la ronda {n} de {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Watch an imagined deal</source>
-            <extracomment>watch</extracomment>
-            <translation>Ver una ronda imaginada</translation>
+            <source>How it might go on after the best move, in deals that fit what you know</source>
+            <extracomment>watch_why</extracomment>
+            <translation>Cómo podría seguir tras la mejor jugada, en rondas que encajan con lo que sabes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Imagined deal {n} of {all}</source>
             <extracomment>watch_n</extracomment>
             <translation>Ronda imaginada {n} de {all}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Lay down all you want to, then throw a card.</source>
-            <extracomment>lay_then_throw</extracomment>
-            <translation>Baja todo lo que quieras y después tira una carta.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Take it back</source>
-            <extracomment>take_back</extracomment>
-            <translation>Recoger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -2717,15 +2802,33 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>From a match of yours</source>
-            <extracomment>from_own</extracomment>
-            <translation>De una partida tuya</translation>
+            <source>None yet. They are made while nobody plays.</source>
+            <extracomment>home_none</extracomment>
+            <translation>Todavía no hay. Se hacen mientras nadie juega.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Make more exercises while the program has nothing to do</source>
-            <extracomment>at_home</extracomment>
-            <translation>Preparar más ejercicios mientras el programa no tenga nada que hacer</translation>
+            <source>From your own matches, where a review found something better</source>
+            <extracomment>from_own</extracomment>
+            <translation>De tus propias partidas, donde un repaso encontró algo mejor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Found in deals of bots while nobody played</source>
+            <extracomment>from_home</extracomment>
+            <translation>Encontrados en rondas de los bots mientras nadie jugaba</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>your mistake</source>
+            <extracomment>source_own</extracomment>
+            <translation>un error tuyo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>made at home</source>
+            <extracomment>source_home</extracomment>
+            <translation>hecho en casa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -2777,15 +2880,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>It comes again tomorrow.</source>
-            <extracomment>comes_again</extracomment>
-            <translation>Mañana sale otra vez.</translation>
+            <source>It is worth about {points} points more.</source>
+            <extracomment>better_by</extracomment>
+            <translation>Vale unos {points} puntos más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Better by about {points} points, over many imagined deals.</source>
-            <extracomment>better_by</extracomment>
-            <translation>Unos {points} puntos mejor, en muchas rondas imaginadas.</translation>
+            <source>The rest lose about {points} points or more.</source>
+            <extracomment>rest_loses</extracomment>
+            <translation>Lo demás cuesta unos {points} puntos o más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -2831,6 +2934,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>{new} new of {all}</source>
+            <extracomment>overview_new</extracomment>
+            <translation>{new} nuevos de {all}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>This exercise does not fit these rules any more, so I left it out.</source>
             <extracomment>broken</extracomment>
             <translation>Este ejercicio ya no encaja con estas reglas; lo he quitado.</translation>
@@ -2855,15 +2964,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Only you see it. It helps to pick exercises that suit you.</source>
+            <source>Only you see your numbers. They help to pick exercises that suit you.</source>
             <extracomment>number_why</extracomment>
-            <translation>Solo lo ves tú. Ayuda a elegir ejercicios que vayan contigo.</translation>
+            <translation>Solo tú ves tus números. Ayudan a elegir ejercicios que vayan contigo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Mistakes that reviews found</source>
             <extracomment>mistakes</extracomment>
             <translation>Errores que han encontrado los repasos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>One bar a week</source>
+            <extracomment>weeks</extracomment>
+            <translation>Una barra por semana</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -3185,6 +3300,60 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <extracomment>out_late</extracomment>
             <translation>Cierras demasiado tarde</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Try it again</source>
+            <extracomment>again</extracomment>
+            <translation type="vanished">Probar otra vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Watch an imagined deal</source>
+            <extracomment>watch</extracomment>
+            <translation type="vanished">Ver una ronda imaginada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Lay down all you want to, then throw a card.</source>
+            <extracomment>lay_then_throw</extracomment>
+            <translation type="vanished">Baja todo lo que quieras y después tira una carta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Take it back</source>
+            <extracomment>take_back</extracomment>
+            <translation type="vanished">Recoger</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>From a match of yours</source>
+            <extracomment>from_own</extracomment>
+            <translation type="vanished">De una partida tuya</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Make more exercises while the program has nothing to do</source>
+            <extracomment>at_home</extracomment>
+            <translation type="vanished">Preparar más ejercicios mientras el programa no tenga nada que hacer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>It comes again tomorrow.</source>
+            <extracomment>comes_again</extracomment>
+            <translation type="vanished">Mañana sale otra vez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Better by about {points} points, over many imagined deals.</source>
+            <extracomment>better_by</extracomment>
+            <translation type="vanished">Unos {points} puntos mejor, en muchas rondas imaginadas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Only you see it. It helps to pick exercises that suit you.</source>
+            <extracomment>number_why</extracomment>
+            <translation type="vanished">Solo lo ves tú. Ayuda a elegir ejercicios que vayan contigo.</translation>
+        </message>
     </context>
     <context>
         <name>ExercisesWindow</name>
@@ -3212,6 +3381,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>&amp;Degree</source>
             <translation>&amp;Nivel</translation>
+        </message>
+    </context>
+    <context>
+        <name>FacePicker</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
+            <source>Choose a face</source>
+            <translation>Elegir una cara</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
+            <source>Face {n}</source>
+            <translation>Cara {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
+            <source>Face of {name}</source>
+            <translation>Cara de {name}</translation>
         </message>
     </context>
     <context>
@@ -3472,6 +3659,195 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>&amp;Only differences</source>
             <translation>&amp;Solo las diferencias</translation>
+        </message>
+    </context>
+    <context>
+        <name>Firsts</name>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A deal played to its end</source>
+            <extracomment>deal</extracomment>
+            <translation>Una ronda jugada hasta el final</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A natural canasta</source>
+            <extracomment>natural</extracomment>
+            <translation>Una canasta natural</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A mixed canasta</source>
+            <extracomment>mixed</extracomment>
+            <translation>Una canasta mixta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A canasta of wild cards</source>
+            <extracomment>wild</extracomment>
+            <translation>Una canasta de comodines</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A sequence of seven</source>
+            <extracomment>sequence</extracomment>
+            <translation>Una escalera de siete</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>Gone out</source>
+            <extracomment>out</extracomment>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>Gone out concealed</source>
+            <extracomment>concealed</extracomment>
+            <translation>Cerrar de mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A pile of twenty cards or more</source>
+            <extracomment>pile</extracomment>
+            <translation>Un pozo de veinte cartas o más</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>All red threes in one deal</source>
+            <extracomment>threes</extracomment>
+            <translation>Todos los treses rojos en una ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A deal of 2,000 points</source>
+            <extracomment>points</extracomment>
+            <translation>Una ronda de 2.000 puntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A match won</source>
+            <extracomment>match</extracomment>
+            <translation>Una partida ganada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A match won from −1,000</source>
+            <extracomment>comeback</extracomment>
+            <translation>Una partida ganada desde −1.000</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first deal played to its end</source>
+            <extracomment>deal</extracomment>
+            <translation>una ronda jugada hasta el final</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first natural canasta</source>
+            <extracomment>natural</extracomment>
+            <translation>una canasta natural</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first mixed canasta</source>
+            <extracomment>mixed</extracomment>
+            <translation>una canasta mixta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first canasta of wild cards</source>
+            <extracomment>wild</extracomment>
+            <translation>una canasta de comodines</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first sequence of seven</source>
+            <extracomment>sequence</extracomment>
+            <translation>una escalera de siete</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>the first time you went out</source>
+            <extracomment>out</extracomment>
+            <translation>has cerrado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>the first time you went out concealed</source>
+            <extracomment>concealed</extracomment>
+            <translation>has cerrado de mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first pile of twenty cards or more</source>
+            <extracomment>pile</extracomment>
+            <translation>un pozo de veinte cartas o más</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>all red threes, for the first time</source>
+            <extracomment>threes</extracomment>
+            <translation>todos los treses rojos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first deal of 2,000 points</source>
+            <extracomment>points</extracomment>
+            <translation>una ronda de 2.000 puntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first match won</source>
+            <extracomment>match</extracomment>
+            <translation>una partida ganada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first match won from −1,000</source>
+            <extracomment>comeback</extracomment>
+            <translation>una partida ganada desde −1.000</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>Firsts</source>
+            <extracomment>title</extracomment>
+            <translation>Por primera vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A first: {first}.</source>
+            <extracomment>one</extracomment>
+            <translation>Por primera vez: {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>Firsts: {firsts}.</source>
+            <extracomment>more</extracomment>
+            <translation>Por primera vez: {firsts}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>done before</source>
+            <extracomment>earlier</extracomment>
+            <translation>hecho hace tiempo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>still to come</source>
+            <extracomment>to_come</extracomment>
+            <translation>todavía por llegar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>{n} of {all} so far</source>
+            <extracomment>count</extracomment>
+            <translation>{n} de {all} hasta ahora</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>Each of these happens once. Nothing depends on it.</source>
+            <extracomment>about</extracomment>
+            <translation>Cada una de estas cosas pasa una sola vez. Nada depende de ello.</translation>
         </message>
     </context>
     <context>
@@ -5627,8 +6003,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
-            <source>&amp;Leave</source>
-            <translation>&amp;Salir</translation>
+            <source>L&amp;eave</source>
+            <translation>Sa&amp;lir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
@@ -5638,18 +6014,34 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>&amp;Back</source>
-            <translation>&amp;Atrás</translation>
+            <translation>Atrá&amp;s</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>Tr&amp;y again</source>
+            <extracomment>shown</extracomment>
+            <translation>Pro&amp;bar otra vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>G&amp;o on</source>
+            <translation>Se&amp;guir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>&amp;Leave</source>
+            <translation type="vanished">&amp;Salir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>&amp;Try again</source>
             <extracomment>shown</extracomment>
-            <translation>&amp;Probar otra vez</translation>
+            <translation type="vanished">&amp;Probar otra vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>&amp;Go on</source>
-            <translation>Se&amp;guir</translation>
+            <translation type="vanished">Se&amp;guir</translation>
         </message>
     </context>
     <context>
@@ -5658,6 +6050,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
             <source>&amp;Play a real hand</source>
             <translation>&amp;Jugar una ronda de verdad</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
+            <source>&amp;Next lesson</source>
+            <translation>Lección siguie&amp;nte</translation>
         </message>
     </context>
     <context>
@@ -5736,15 +6133,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
-            <source>begun</source>
-            <extracomment>state.begun</extracomment>
-            <translation>empezada</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>new</source>
             <extracomment>state.new</extracomment>
             <translation>nueva</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>begun</source>
+            <extracomment>state.begun</extracomment>
+            <translation type="vanished">empezada</translation>
         </message>
     </context>
     <context>
@@ -5758,6 +6155,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/lessons/window.py" />
             <source>&amp;Start</source>
             <translation>&amp;Empezar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/window.py" />
+            <source>In the &amp;guide</source>
+            <translation>En la g&amp;uía</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/window.py" />
@@ -6236,6 +6638,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>T&amp;ools</source>
+            <translation>&amp;Herramientas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;View</source>
             <translation>&amp;Ver</translation>
         </message>
@@ -6383,6 +6790,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>S&amp;tatistics…</source>
             <translation>Esta&amp;dísticas…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Fi&amp;rsts…</source>
+            <translation>Por primera ve&amp;z…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Score &amp;keeper…</source>
+            <translation>Anotador de &amp;puntos…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6607,6 +7024,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>NamesWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_keeper/names.py" />
+            <source>&amp;OK</source>
+            <translation>&amp;Aceptar</translation>
+        </message>
+    </context>
+    <context>
         <name>NewMatchDialog</name>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
@@ -6733,13 +7158,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>Everybody has a level of their own.</source>
+            <translation>Cada cual tiene su propio nivel.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>This chair</source>
             <translation>Tu sitio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
-            <source>Everybody has a level of their own.</source>
-            <translation>Cada cual tiene su propio nivel.</translation>
+            <source>Plays here, too</source>
+            <translation>También juega aquí</translation>
         </message>
     </context>
     <context>
@@ -7066,8 +7496,28 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>Counting &amp;aid for me</source>
+            <translation>Ay&amp;uda para contar, para mí</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>Beside the table it says which cards you have seen and what the others threw and took. The history tells that you had it.</source>
+            <translation>Junto a la mesa se ve qué cartas has visto y qué han tirado y recogido los demás. En el historial queda anotado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>&amp;Level</source>
             <translation>&amp;Nivel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>Plays here</source>
+            <translation>Juega aquí</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>A person plays this seat at this screen. A curtain hides your cards.</source>
+            <translation>En este sitio juega una persona en esta pantalla. Un telón tapa tus cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
@@ -7078,6 +7528,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>&amp;Deal code</source>
             <translation>Código del &amp;reparto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>{who}: a person plays here</source>
+            <translation>{who}: aquí juega una persona</translation>
         </message>
     </context>
     <context>
@@ -7249,6 +7704,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Counting aid in new matches</source>
             <extracomment>counting_aid</extracomment>
             <translation>Ayuda para contar en las partidas nuevas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
+            <source>Tell me what I did for the first time</source>
+            <extracomment>tell_firsts</extracomment>
+            <translation>Decirme lo que he hecho por primera vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
+            <source>Make more exercises while nobody plays</source>
+            <extracomment>home_exercises</extracomment>
+            <translation>Crear más ejercicios mientras nadie juega</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
@@ -7651,6 +8118,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Learning</source>
             <translation>Aprender</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>After three quiet minutes the program looks for them in deals of its own.</source>
+            <translation>Tras tres minutos de calma, el programa los busca en rondas suyas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>Exercises</source>
+            <translation>Ejercicios</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -9311,21 +9788,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Moment {n} of {all} · your turn {turn}</source>
-            <extracomment>where</extracomment>
-            <translation>Momento {n} de {all} · tu turno {turn}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>about {points} points</source>
             <extracomment>points</extracomment>
             <translation>unos {points} puntos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>about {points} points, or about {percent} in 100 of winning the match</source>
+            <source>about {points} points, or {percent} more wins in 100 such matches</source>
             <extracomment>chance</extracomment>
-            <translation>unos {points} puntos, o ganar unas {percent} partidas más de cada 100</translation>
+            <translation>unos {points} puntos, o ganar {percent} más de cada 100 partidas así</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9356,6 +9827,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>{cards} on the {ranks}</source>
             <extracomment>onto</extracomment>
             <translation>{cards} para {ranks:the}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Lay nothing now, and discard the {card}</source>
+            <extracomment>keep</extracomment>
+            <translation>No bajar nada ahora y descartar {card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9401,36 +9878,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Careful players would disagree about this move.</source>
-            <extracomment>disputed</extracomment>
-            <translation>Los jugadores cuidadosos no se pondrían de acuerdo sobre esta jugada.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Nothing clearly better was found for this move.</source>
-            <extracomment>fine</extracomment>
-            <translation>No he encontrado nada claramente mejor que esta jugada.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>No move of this deal needs a second look.</source>
-            <extracomment>none</extracomment>
-            <translation>Ninguna jugada de esta ronda necesita otra mirada.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Looking at deal {deal}…</source>
-            <extracomment>working</extracomment>
-            <translation>Mirando la ronda {deal}…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Playouts are not compiled here, so the review takes longer.</source>
-            <extracomment>slowly</extracomment>
-            <translation>Aquí falta la parte rápida del programa, y el repaso tarda más.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>There is no review of this game: deals under its rules cannot be imagined yet.</source>
             <extracomment>cannot_imagine</extracomment>
             <translation>De esta variante no hay repaso: todavía no se pueden imaginar rondas con sus reglas.</translation>
@@ -9449,21 +9896,39 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Your side came out {result} points; the cards gave you about {luck} of them (± {spread}).</source>
-            <extracomment>lucky</extracomment>
-            <translation>Resultado de tu bando: {result} puntos; las cartas te dieron unos {luck} de ellos (± {spread}).</translation>
+            <source>In all, your side came out {result} points ahead. The cards gave you about {luck} (± {spread}).</source>
+            <extracomment>ahead lucky</extracomment>
+            <translation>En total, tu bando acaba {result} puntos por delante. Las cartas le han dado unos {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Your side came out {result} points; the cards cost you about {luck} (± {spread}).</source>
-            <extracomment>unlucky</extracomment>
-            <translation>Resultado de tu bando: {result} puntos; las cartas te costaron unos {luck} (± {spread}).</translation>
+            <source>In all, your side came out {result} points ahead, although the cards cost you about {luck} (± {spread}).</source>
+            <extracomment>ahead unlucky</extracomment>
+            <translation>En total, tu bando acaba {result} puntos por delante, aunque las cartas le han costado unos {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Your side came out {result} points; the cards favoured nobody (± {spread}).</source>
-            <extracomment>even</extracomment>
-            <translation>Resultado de tu bando: {result} puntos; las cartas no favorecieron a nadie (± {spread}).</translation>
+            <source>In all, your side came out {result} points ahead, and the cards favoured nobody (± {spread}).</source>
+            <extracomment>ahead even</extracomment>
+            <translation>En total, tu bando acaba {result} puntos por delante; las cartas no han favorecido a nadie (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>In all, your side came out {result} points behind, although the cards gave you about {luck} (± {spread}).</source>
+            <extracomment>behind lucky</extracomment>
+            <translation>En total, tu bando acaba {result} puntos por detrás, aunque las cartas le han dado unos {luck} (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>In all, your side came out {result} points behind. The cards cost you about {luck} (± {spread}).</source>
+            <extracomment>behind unlucky</extracomment>
+            <translation>En total, tu bando acaba {result} puntos por detrás. Las cartas le han costado unos {luck} (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>In all, your side came out {result} points behind, and the cards favoured nobody (± {spread}).</source>
+            <extracomment>behind even</extracomment>
+            <translation>En total, tu bando acaba {result} puntos por detrás; las cartas no han favorecido a nadie (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9539,9 +10004,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>You go out while they still hold 100 points or more</source>
+            <source>Your side goes out while they still hold 100 points or more</source>
             <extracomment>they_are_caught</extracomment>
-            <translation>Cierras cuando a los rivales aún les quedan 100 puntos o más en la mano</translation>
+            <translation>Tu bando cierra cuando a los rivales aún les quedan 100 puntos o más en la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9551,15 +10016,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Canastas of your side, on average</source>
+            <source>Canastas of your side in 100 deals</source>
             <extracomment>own_canastas</extracomment>
-            <translation>Canastas de tu bando, de media</translation>
+            <translation>Canastas de tu bando en 100 rondas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Their canastas, on average</source>
+            <source>Their canastas in 100 deals</source>
             <extracomment>their_canastas</extracomment>
-            <translation>Canastas de los rivales, de media</translation>
+            <translation>Canastas de los rivales en 100 rondas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9692,6 +10157,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Review: {rules}</source>
             <extracomment>window</extracomment>
             <translation>Repaso: {rules}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>{title} · {name}</source>
+            <extracomment>title.of</extracomment>
+            <translation>{title} · {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Here, “you” means {name}.</source>
+            <extracomment>you.are</extracomment>
+            <translation>Aquí, «tú» es {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
@@ -10054,21 +10531,104 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>you did this</source>
             <translation>tu jugada</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Moment {n} of {all} · your turn {turn}</source>
+            <extracomment>where</extracomment>
+            <translation type="vanished">Momento {n} de {all} · tu turno {turn}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>about {points} points, or about {percent} in 100 of winning the match</source>
+            <extracomment>chance</extracomment>
+            <translation type="vanished">unos {points} puntos, o ganar unas {percent} partidas más de cada 100</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Careful players would disagree about this move.</source>
+            <extracomment>disputed</extracomment>
+            <translation type="vanished">Los jugadores cuidadosos no se pondrían de acuerdo sobre esta jugada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Nothing clearly better was found for this move.</source>
+            <extracomment>fine</extracomment>
+            <translation type="vanished">No he encontrado nada claramente mejor que esta jugada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>No move of this deal needs a second look.</source>
+            <extracomment>none</extracomment>
+            <translation type="vanished">Ninguna jugada de esta ronda necesita otra mirada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Looking at deal {deal}…</source>
+            <extracomment>working</extracomment>
+            <translation type="vanished">Mirando la ronda {deal}…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Playouts are not compiled here, so the review takes longer.</source>
+            <extracomment>slowly</extracomment>
+            <translation type="vanished">Aquí falta la parte rápida del programa, y el repaso tarda más.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side came out {result} points; the cards gave you about {luck} of them (± {spread}).</source>
+            <extracomment>lucky</extracomment>
+            <translation type="vanished">Resultado de tu bando: {result} puntos; las cartas te dieron unos {luck} de ellos (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side came out {result} points; the cards cost you about {luck} (± {spread}).</source>
+            <extracomment>unlucky</extracomment>
+            <translation type="vanished">Resultado de tu bando: {result} puntos; las cartas te costaron unos {luck} (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side came out {result} points; the cards favoured nobody (± {spread}).</source>
+            <extracomment>even</extracomment>
+            <translation type="vanished">Resultado de tu bando: {result} puntos; las cartas no favorecieron a nadie (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You go out while they still hold 100 points or more</source>
+            <extracomment>they_are_caught</extracomment>
+            <translation type="vanished">Cierras cuando a los rivales aún les quedan 100 puntos o más en la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Canastas of your side, on average</source>
+            <extracomment>own_canastas</extracomment>
+            <translation type="vanished">Canastas de tu bando, de media</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Their canastas, on average</source>
+            <extracomment>their_canastas</extracomment>
+            <translation type="vanished">Canastas de los rivales, de media</translation>
+        </message>
     </context>
     <context>
         <name>ReviewHeader</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <location filename="../../canasta_qt/dialogs/review/header.py" />
+            <source>Whose moves</source>
+            <translation>De quién son las jugadas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>The deal before</source>
             <translation>La ronda anterior</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>The next deal</source>
             <translation>La ronda siguiente</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>Close the review (Esc)</source>
             <translation>Cerrar el repaso (Esc)</translation>
         </message>
@@ -15986,6 +16546,780 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>ScoreKeeper</name>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{have} {ranks}, but the pack has only {need}.</source>
+            <extracomment>cards_of_kind</extracomment>
+            <translation>{have} {ranks}, pero solo hay {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>So many canastas need {have} natural cards; the pack has {need}.</source>
+            <extracomment>canasta_cards</extracomment>
+            <translation>Para tantas canastas hacen falta {have} cartas naturales; solo hay {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>So many canastas need {have} wild cards; the pack has {need}.</source>
+            <extracomment>canasta_wilds</extracomment>
+            <translation>Para tantas canastas hacen falta {have} comodines; solo hay {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{kind}: that takes {have} cards, and the pack has {need}.</source>
+            <extracomment>canasta_rank</extracomment>
+            <translation>{kind}: para eso hacen falta {have} cartas y solo hay {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{kind}: {have} are more than the pack allows ({need}).</source>
+            <extracomment>canasta_many</extracomment>
+            <translation>{kind}: {have} son más de las que dan las cartas ({need}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
+            <extracomment>points_low</extracomment>
+            <translation>{have} puntos son pocos: solo las cartas de las canastas suman al menos {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{have} points cannot be: all cards count in steps of {need}.</source>
+            <extracomment>points_step</extracomment>
+            <translation>No pueden ser {have} puntos: todas las cartas valen múltiplos de {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>All sides together have {have} points; the whole pack has {need}.</source>
+            <extracomment>points_pack</extracomment>
+            <translation>Entre todos los bandos hay {have} puntos; todas las cartas suman {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>The points of the melded cards are missing, at least {need}.</source>
+            <extracomment>points_missing</extracomment>
+            <translation>Faltan los puntos de las cartas bajadas: al menos {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>This cannot be a meld by these rules.</source>
+            <extracomment>meld</extracomment>
+            <translation>Con estas reglas, eso no puede ser un juego.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>Canastas needed to go out: {need}. There are {have}.</source>
+            <extracomment>out_needs</extracomment>
+            <translation>Canastas necesarias para cerrar: {need}. Hay {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>By these rules this side could not go out yet.</source>
+            <extracomment>out_other</extracomment>
+            <translation>Con estas reglas, este bando aún no podía cerrar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{who} went out, but has cards left.</source>
+            <extracomment>out_hand</extracomment>
+            <translation>{who} ha cerrado, pero le quedan cartas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>Nothing is left in the hand of {who}. Is that right?</source>
+            <extracomment>hand_missing</extracomment>
+            <translation>A {who} no le queda nada en la mano. ¿Es así?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>These rules know no bonus for going out concealed.</source>
+            <extracomment>concealed_off</extracomment>
+            <translation>En estas reglas no hay premio por cerrar de mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>A special hand ({hand}) needs a side that has not melded.</source>
+            <extracomment>special_opened</extracomment>
+            <translation>Una mano especial ({hand}) solo vale si el bando no ha bajado nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>By these rules such threes are not laid out.</source>
+            <extracomment>threes_off</extracomment>
+            <translation>Con estas reglas, esos treses no se ponen en la mesa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{have} cards in a foot that has {need}.</source>
+            <extracomment>foot_cards</extracomment>
+            <translation>{have} cartas en un pie que solo tiene {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>The match was over after deal {have}.</source>
+            <extracomment>after_end</extracomment>
+            <translation>La partida terminó con la ronda {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Natural canastas</source>
+            <extracomment>natural</extracomment>
+            <translation>Canastas naturales</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Mixed canastas</source>
+            <extracomment>mixed</extracomment>
+            <translation>Canastas mixtas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Natural canastas of aces</source>
+            <extracomment>natural_aces</extracomment>
+            <translation>Canastas naturales de ases</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Mixed canastas of aces</source>
+            <extracomment>mixed_aces</extracomment>
+            <translation>Canastas mixtas de ases</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Natural canastas of sevens</source>
+            <extracomment>natural_sevens</extracomment>
+            <translation>Canastas naturales de sietes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Mixed canastas of sevens</source>
+            <extracomment>mixed_sevens</extracomment>
+            <translation>Canastas mixtas de sietes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Wild canastas</source>
+            <extracomment>wild</extracomment>
+            <translation>Canastas de comodines</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Wild canastas of twos only</source>
+            <extracomment>wild_twos</extracomment>
+            <translation>Canastas de comodines, solo doses</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Wild canastas with every joker</source>
+            <extracomment>wild_jokers</extracomment>
+            <translation>Canastas con todos los jokers</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Sequences of seven</source>
+            <extracomment>sequence</extracomment>
+            <translation>Escaleras de siete</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Sequences of seven with a wild card</source>
+            <extracomment>mixed_sequence</extracomment>
+            <translation>Escaleras de siete con un comodín</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Canastas of black threes</source>
+            <extracomment>black_canasta</extracomment>
+            <translation>Canastas de treses negros</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished aces</source>
+            <extracomment>natural_aces</extracomment>
+            <translation>Ases sin acabar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished aces with wild cards</source>
+            <extracomment>mixed_aces</extracomment>
+            <translation>Ases sin acabar, con comodines</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished sevens</source>
+            <extracomment>natural_sevens</extracomment>
+            <translation>Sietes sin acabar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished sevens with wild cards</source>
+            <extracomment>mixed_sevens</extracomment>
+            <translation>Sietes sin acabar, con comodines</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished wild melds</source>
+            <extracomment>wild</extracomment>
+            <translation>Juegos de comodines sin acabar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished wild meld with every joker</source>
+            <extracomment>wild_jokers</extracomment>
+            <translation>Comodines sin acabar, con todos los jokers</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Sequences that stayed too short</source>
+            <extracomment>sequence</extracomment>
+            <translation>Escaleras demasiado cortas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Red threes</source>
+            <extracomment>red_threes</extracomment>
+            <translation>Treses rojos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Black threes</source>
+            <extracomment>black_threes</extracomment>
+            <translation>Treses negros</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Points of all cards melded</source>
+            <extracomment>points</extracomment>
+            <translation>Puntos de las cartas bajadas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Points left in hand</source>
+            <extracomment>hand</extracomment>
+            <translation>Puntos en la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Left in hand: {name}</source>
+            <extracomment>hand_of</extracomment>
+            <translation>En la mano: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Points in a foot never taken up</source>
+            <extracomment>foot</extracomment>
+            <translation>Puntos en un pie sin recoger</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Foot never taken up: {name}</source>
+            <extracomment>foot_of</extracomment>
+            <translation>Pie sin recoger: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Red threes in that foot</source>
+            <extracomment>foot_red_threes</extracomment>
+            <translation>Treses rojos en ese pie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{ranks} left in hand</source>
+            <extracomment>held</extracomment>
+            <translation>{ranks} en la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{ranks} left in hand: {name}</source>
+            <extracomment>held_of</extracomment>
+            <translation>{ranks} en la mano: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Penalties</source>
+            <extracomment>penalty</extracomment>
+            <translation>Penalizaciones</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Other penalty, in points</source>
+            <extracomment>other</extracomment>
+            <translation>Otra penalización, en puntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Exact cuts of the deck</source>
+            <extracomment>cuts</extracomment>
+            <translation>Cortes exactos de la baraja</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Score keeper</source>
+            <extracomment>title</extracomment>
+            <translation>Anotador de puntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>For a game with real cards. You count, the program adds up by your rules.</source>
+            <extracomment>intro</extracomment>
+            <translation>Para jugar con cartas de verdad. Tú cuentas y el programa suma según tus reglas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>No score sheet yet.</source>
+            <extracomment>no_sheets</extracomment>
+            <translation>Todavía no hay hojas de puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Score sheets</source>
+            <extracomment>sheets</extracomment>
+            <translation>Hojas de puntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;New score sheet…</source>
+            <extracomment>new</extracomment>
+            <translation>&amp;Nueva hoja de puntos…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>New score sheet</source>
+            <extracomment>new_title</extracomment>
+            <translation>Nueva hoja de puntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Continue</source>
+            <extracomment>open</extracomment>
+            <translation>&amp;Continuar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Delete</source>
+            <extracomment>delete</extracomment>
+            <translation>&amp;Borrar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Blank sheet…</source>
+            <extracomment>blank</extracomment>
+            <translation>&amp;Hoja en blanco…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Be&amp;gin</source>
+            <extracomment>begin</extracomment>
+            <translation>&amp;Empezar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Bac&amp;k</source>
+            <extracomment>back</extracomment>
+            <translation>&amp;Atrás</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Game or rules</source>
+            <extracomment>game</extracomment>
+            <translation>Variante o reglas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Players, in turn order</source>
+            <extracomment>names</extracomment>
+            <translation>Jugadores, por orden de turno</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Player {n}</source>
+            <extracomment>player</extracomment>
+            <translation>Jugador {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>First dealer</source>
+            <extracomment>first_dealer</extracomment>
+            <translation>Reparte primero</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Deal {n}</source>
+            <extracomment>deal</extracomment>
+            <translation>Ronda {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Deal {n}: {name} deals</source>
+            <extracomment>next</extracomment>
+            <translation>Ronda {n}: reparte {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>To open: {points}</source>
+            <extracomment>to_open</extracomment>
+            <translation>Para abrir: {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{side} open with {points}</source>
+            <extracomment>open_with</extracomment>
+            <translation>{side} abren con {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{side} opens with {points}</source>
+            <extracomment>opens_with</extracomment>
+            <translation>{side} abre con {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Enter deal {n}</source>
+            <extracomment>enter</extracomment>
+            <translation>Ano&amp;tar la ronda {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>C&amp;orrect</source>
+            <extracomment>correct</extracomment>
+            <translation>&amp;Corregir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Remove deal</source>
+            <extracomment>remove</extracomment>
+            <translation>&amp;Quitar la ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Names…</source>
+            <extracomment>rename</extracomment>
+            <translation>&amp;Nombres…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Undo</source>
+            <extracomment>undo</extracomment>
+            <translation>&amp;Deshacer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Re&amp;do</source>
+            <extracomment>redo</extracomment>
+            <translation>&amp;Rehacer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Large numbers</source>
+            <extracomment>large</extracomment>
+            <translation>Números &amp;grandes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Normal size</source>
+            <extracomment>small</extracomment>
+            <translation>Tamaño &amp;normal</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;May I?</source>
+            <extracomment>may_i</extracomment>
+            <translation>¿&amp;Puedo?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Print or save</source>
+            <extracomment>keep</extracomment>
+            <translation>&amp;Imprimir o guardar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Chart</source>
+            <extracomment>chart</extracomment>
+            <translation>Gráfico</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Lines of deal {n}</source>
+            <extracomment>lines</extracomment>
+            <translation>Detalle de la ronda {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>The score sheet</source>
+            <extracomment>delete_name</extracomment>
+            <translation>Hoja de puntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>All deals</source>
+            <extracomment>all_deals</extracomment>
+            <translation>Todas las rondas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Total</source>
+            <extracomment>total</extracomment>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>This deal</source>
+            <extracomment>this_deal</extracomment>
+            <translation>Esta ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Went out</source>
+            <extracomment>who_out</extracomment>
+            <translation>Ha cerrado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Nobody (stock used up)</source>
+            <extracomment>nobody</extracomment>
+            <translation>Nadie (se acabó el mazo)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{name} conceded</source>
+            <extracomment>conceded</extracomment>
+            <translation>{name} se ha rendido</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Concealed</source>
+            <extracomment>concealed</extracomment>
+            <translation>De mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Special hand</source>
+            <extracomment>special</extracomment>
+            <translation>Mano especial</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>None</source>
+            <extracomment>no_special</extracomment>
+            <translation>Ninguna</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Played alone</source>
+            <extracomment>alone</extracomment>
+            <translation>En solitario</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Nobody</source>
+            <extracomment>nobody_alone</extracomment>
+            <translation>Nadie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Tap cards</source>
+            <extracomment>tap_cards</extracomment>
+            <translation>Tocar cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Tap each card that lies there</source>
+            <extracomment>tap_title</extracomment>
+            <translation>Toca cada carta que haya ahí</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{cards}, {points}</source>
+            <extracomment>tap_sum</extracomment>
+            <translation>{cards}, {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>More</source>
+            <extracomment>more</extracomment>
+            <translation>Más</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>One less</source>
+            <extracomment>take_off</extracomment>
+            <translation>Una menos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Clear</source>
+            <extracomment>clear</extracomment>
+            <translation>Vaciar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Book the deal</source>
+            <extracomment>book</extracomment>
+            <translation>Ano&amp;tar la ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Book it anyway</source>
+            <extracomment>book_anyway</extracomment>
+            <translation>Ano&amp;tar de todas formas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Cancel</source>
+            <extracomment>cancel</extracomment>
+            <translation>&amp;Cancelar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Please look again:</source>
+            <extracomment>doubts</extracomment>
+            <translation>Míralo otra vez, por favor:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{side} wins by {margin}.</source>
+            <extracomment>won</extracomment>
+            <translation>{side} gana por {margin}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{side} win by {margin}.</source>
+            <extracomment>won_many</extracomment>
+            <translation>{side} ganan por {margin}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>The match is won at once: {side}.</source>
+            <extracomment>at_once</extracomment>
+            <translation>La partida se gana en el acto: {side}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>The match is a tie.</source>
+            <extracomment>tie</extracomment>
+            <translation>La partida acaba en empate.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{side}: {points}</source>
+            <extracomment>resumed</extracomment>
+            <translation>{side}: {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{game}, {deals}, {date}</source>
+            <extracomment>last_used</extracomment>
+            <translation>{game}, {deals}, {date}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Search the rules</source>
+            <extracomment>ask</extracomment>
+            <translation>Buscar en las reglas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>What do you want to know? For example: frozen, black three, going out</source>
+            <extracomment>ask_hint</extracomment>
+            <translation>¿Qué quieres saber? Por ejemplo: congelado, tres negro, cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Lay out a &amp;table and ask…</source>
+            <extracomment>ask_table</extracomment>
+            <translation>Preparar una &amp;mesa y preguntar…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Lay out hand, melds and pile, and ask whether a move is allowed.</source>
+            <extracomment>ask_table_tip</extracomment>
+            <translation>Pon la mano, los juegos y el pozo, y pregunta si una jugada está permitida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Score sheet: {game}</source>
+            <extracomment>blank_title</extracomment>
+            <translation>Hoja de puntos: {game}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Save blank score sheets</source>
+            <extracomment>blank_save</extracomment>
+            <translation>Guardar hojas de puntos en blanco</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Canasta blank score sheet</source>
+            <extracomment>blank_name</extracomment>
+            <translation>Canasta hoja de puntos en blanco</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>For every game</source>
+            <extracomment>blank_all</extracomment>
+            <translation>Para todas las variantes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>For one game</source>
+            <extracomment>blank_one</extracomment>
+            <translation>Para una variante</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Needed to open</source>
+            <extracomment>needs</extracomment>
+            <translation>Para abrir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>from {start} on {least}</source>
+            <extracomment>from_total</extracomment>
+            <translation>desde {start}: {least}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>from deal {start} on {least}</source>
+            <extracomment>from_deal</extracomment>
+            <translation>desde la ronda {start}: {least}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Date</source>
+            <extracomment>date_line</extracomment>
+            <translation>Fecha</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Played to {points}.</source>
+            <extracomment>goal</extracomment>
+            <translation>Se juega a {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Played for {deals}.</source>
+            <extracomment>goal_deals</extracomment>
+            <translation>Duración: {deals}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>The match ended with deal {n}. What follows is counted all the same.</source>
+            <extracomment>played_out</extracomment>
+            <translation>La partida terminó con la ronda {n}. Lo que sigue se cuenta igual.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{n} points</source>
+            <extracomment>for 1: {n} point</extracomment>
+            <translation>
+                <numerusform>{n} punto</numerusform>
+                <numerusform>{n} puntos</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ScoreSheet</name>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
@@ -17728,6 +19062,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>TapWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_keeper/tapping.py" />
+            <source>&amp;OK</source>
+            <translation>&amp;Aceptar</translation>
+        </message>
+    </context>
+    <context>
         <name>Terms</name>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
@@ -18915,6 +20257,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>{name} plays.</source>
             <extracomment>prompt.other</extracomment>
             <translation>Juega {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{name} asks {whom}: “May I go out?”</source>
+            <extracomment>curtain.asked</extracomment>
+            <translation>{name} pregunta a {whom}: «¿Puedo cerrar?»</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{name} asks {whom}: “Shall we give up this deal?”</source>
+            <extracomment>curtain.concession</extracomment>
+            <translation>{name} pregunta a {whom}: «¿Damos esta ronda por perdida?»</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>It is {name}’s turn: press Continue.</source>
+            <extracomment>prompt.covered</extracomment>
+            <translation>Le toca a {name}: pulsa Continuar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -20461,6 +21821,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>What is new, version by version</source>
             <translation>Novedades, versión por versión</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>This list is kept in English only.</source>
+            <translation>Esta lista solo está en inglés.</translation>
         </message>
     </context>
     <context>
@@ -26020,6 +27385,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     </context>
     <context>
         <name>people</name>
+        <message>
+            <location filename="../../canasta_qt/words/people.py" />
+            <source>Player {n}</source>
+            <translation>Jugador {n}</translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>You</source>
