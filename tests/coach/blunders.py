@@ -1,27 +1,28 @@
 """Matches of steady players in which one of them makes one gross mistake, to be found by a review.
 
-Three kinds, each described by what lies on the table and what the seat itself can see, and never by
+Two kinds, each described by what lies on the table and what the seat itself can see, and never by
 what a review says of it: throwing a card with which the next opponent takes a frozen pile of ten or
-more; throwing away the seventh card of the side's first canasta; going out five hundred points
-behind. None of them is forced: a steady player does something else there. And none of them serves a
-purpose, since such moves are sometimes right: a safe card was held where the pile is given away;
-another card could be thrown no less safely than the one that completes the canasta, which nothing
-else in the hand completes; going out does not make the match safer, and the match was not decided.
+more, and throwing away the seventh card of the side's first canasta. None of them is forced: a
+steady player does something else there. And none of them serves a purpose, since such moves are
+sometimes right: a safe card was held where the pile is given away; another card could be thrown no
+less safely than the one that completes the canasta, nothing else in the hand completes it, and the
+others, who have theirs, may end the deal any time. The match is open, counting what lies on the
+table: where it is lost or won whatever happens, nothing is a mistake.
+
+Going out five hundred points behind is not planted: `tests.coach.exits_behind` tells why.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
 from typing import Final
 
 from canasta_qt.bots.api import Bot, make_bot
-from canasta_qt.bots.heuristic.going_out import first_step, way_out
 from canasta_qt.bots.heuristic.pile import danger
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.search.evaluation import shape_of, win_chance
-from canasta_qt.engine.actions import Action, AskPermission, Discard, LayDown
+from canasta_qt.engine.actions import Action, Discard, LayDown
 from canasta_qt.engine.cards import IS_WILD, KIND
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.pile.taking import is_frozen
@@ -30,18 +31,15 @@ from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.replay import MatchRun
 
-KINDS: Final = ("gives_pile", "breaks_canasta", "goes_out_behind")
+KINDS: Final = ("gives_pile", "breaks_canasta")
 PLANTER: Final = 2
 """Raised whenever other blunders may be planted: those of older ones are planted anew."""
 BIG_PILE: Final = 10
 GIFT: Final = 0.9
 SAFE: Final = 0.2
-BEHIND: Final = 500
-DECIDED: Final = 0.1
-"""Chance, 0..1, of the match below which it is lost, and above the rest of which it is won."""
+OPEN: Final = 0.25
+"""Chance, 0..1, of the match that each side has at least while it is open."""
 MOST_TRIES: Final = 1000
-MOST_STEPS: Final = 6
-"""Actions of a way out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +81,11 @@ def _in_match(run: MatchRun, kind: str, tried: int) -> Planted | None:
 def _in_deal(run: MatchRun, bots: Sequence[Bot], kind: str) -> Planted | None:
     """The deal is played to its end, with one blunder or none."""
     first = last = seat = 0
-    decided = _is_decided(run)
     while not run.deal_over:
         actor = run.state.actor
         view = run.view(actor)
         usual = bots[actor].choose(view)
-        steps = [] if first or decided else _steps(run, view, kind, usual)
+        steps = [] if first else _steps(run, view, kind, usual)
         if not steps:
             run.play(usual)
             continue
@@ -102,19 +99,22 @@ def _in_deal(run: MatchRun, bots: Sequence[Bot], kind: str) -> Planted | None:
 
 def _steps(run: MatchRun, view: PlayerView, kind: str, usual: Action) -> list[Action]:
     """The blunder, where one of this kind can be made now."""
-    if view.phase is not Phase.PLAY or view.now.answer is not None:
+    if view.phase is not Phase.PLAY or view.now.answer is not None or not _is_open(run):
         return []
     if kind == "gives_pile":
         return list(_gift(view, usual))
-    if kind == "breaks_canasta":
-        return list(_broken(view, usual))
-    return _way_out_behind(run, view, usual)
+    return list(_broken(view, usual))
 
 
-def _is_decided(run: MatchRun) -> bool:
-    """Whether the match is all but lost or won before this deal."""
-    chances = [_chance(run, run.match.totals, side) for side in range(len(run.match.totals))]
-    return min(chances) < DECIDED
+def _is_open(run: MatchRun) -> bool:
+    """Whether each side may well win the match still, as the deal stands."""
+    totals = [total + points for total, points in zip(run.match.totals, _table(run), strict=True)]
+    return min(_chance(run, totals, side) for side in range(len(totals))) >= OPEN
+
+
+def _table(run: MatchRun) -> list[int]:
+    """What every side has on the table."""
+    return [running_score(run.state, side) for side in range(len(run.match.totals))]
 
 
 def _chance(run: MatchRun, totals: Sequence[int], side: int) -> float:
@@ -139,6 +139,9 @@ def _gift(view: PlayerView, usual: Action) -> Iterator[Action]:
 def _broken(view: PlayerView, usual: Action) -> Iterator[Action]:
     """The card that makes seven of six and the side's first canasta, thrown away instead."""
     size = view.setup.canasta_size
+    theirs = view.melds[view.side_of[view.next_seat(view.seat)]]
+    if all(len(meld.cards) < size for meld in theirs):
+        return
     melds = {meld.uid: meld for meld in view.melds[view.side]}
     kinds = {meld.kind: meld for meld in melds.values()}
     if not isinstance(usual, LayDown) or any(len(one.cards) >= size for one in melds.values()):
@@ -161,44 +164,3 @@ def _is_no_safer(view: PlayerView, card: int, others: Iterable[int]) -> bool:
     know = HeuristicBot("planted").moment(view).know
     least = danger(know, KIND[card])
     return any(danger(know, kind) <= least for kind in others)
-
-
-def _way_out_behind(run: MatchRun, view: PlayerView, usual: Action) -> list[Action]:
-    """Going out far behind by what lies on the table, where Steady stays.
-
-    Where it does not, going out is often right: the others would soon end the deal themselves, with
-    more.
-    """
-    if isinstance(usual, AskPermission) or not _is_behind(run, view.seat):
-        return []
-    way = way_out(HeuristicBot("planted").moment(view))
-    if way is None or usual == first_step(way):
-        return []
-    trial = MatchRun.at(run.log, run.tape(), len(run.log.deals[-1].entries))
-    steps = list(islice(_going_out(trial, view.seat), MOST_STEPS))
-    if not trial.deal_over or trial.state.result is None or trial.state.result.out != view.seat:
-        return []
-    side = run.state.setup.scorer_of[view.seat]
-    before = _chance(run, run.match.totals, side)
-    trial.finish_deal()
-    safer = _chance(run, trial.match.totals, side) >= before
-    return [] if safer or not _is_behind(trial, view.seat) else steps
-
-
-def _is_behind(run: MatchRun, seat: int) -> bool:
-    """Whether the seat's side has far less on the table than another one."""
-    state = run.state
-    points = [running_score(state, side) for side in range(len(state.setup.scorer_seats))]
-    own = points.pop(state.setup.scorer_of[seat])
-    return own + BEHIND <= max(points)
-
-
-def _going_out(run: MatchRun, seat: int) -> Iterator[Action]:
-    """Plays the way out of a seat, step by step, as far as it leads."""
-    while not run.deal_over and run.state.actor == seat:
-        view = run.view(seat)
-        way = way_out(HeuristicBot("planted").moment(view))
-        if way is None or verify(view, first_step(way)) is not None:
-            return
-        run.play(first_step(way))
-        yield first_step(way)

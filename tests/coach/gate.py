@@ -98,7 +98,7 @@ def _among_experts(case: Case) -> dict[str, Any]:
         "reviews": seats,
         "asked": sum(deal.asked for review in reviews for deal in review.deals.values()),
         "flags": [kept(moment) for moment in moments if not moment.is_praise],
-        "praise": sum(moment.is_praise for moment in moments),
+        "praise": [moment.points for moment in moments if moment.is_praise],
         "disputed": sum(len(d.disputed) for review in reviews for d in review.deals.values()),
     }
 

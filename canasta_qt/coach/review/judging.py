@@ -40,7 +40,7 @@ FRESH_AGAIN: Final = 4
 PLAIN_WORLDS: Final = 24_000 if COMPILED else 1200
 """Deals of the second one, at most."""
 FURTHER_THOUGHTS: Final = 8
-"""How many more times the judge thinks before it blames a move: it must never choose that move."""
+"""How many more times the judge thinks before it calls a move worse: it must never choose it."""
 BEYOND_CHANCE: Final = 5.0
 """A thought's standard errors by which a move is so far behind that no thought would choose it."""
 
@@ -169,6 +169,9 @@ class Judge:
         careful = comparer.comparison().gap(0, 1)
         clear = careful.is_beyond(SURE_OF, SURE) and careful.points >= PRAISED
         if not clear or _is_lost_in_chance(view, careful, comparer.worlds):
+            return Judgement("fine", usual)
+        move = thoughts.candidates[0].move
+        if _may_be_chosen(thoughts, place, move, careful) and self._would_play(view, move):
             return Judgement("fine", usual)
         plain, worlds = self._confirmed(view, (played, usual), (0, 1))
         sure = plain.points > CONFIRMED_BY * plain.error
