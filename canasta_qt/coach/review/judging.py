@@ -186,7 +186,8 @@ class Judge:
         for _ in range(FRESH_AGAIN):
             gap = comparer.add(FRESH_WORLDS, self._stop).gap(0, 1)
             ahead = Gap(abs(gap.points), gap.error)
-            if ahead.points < least or ahead.is_beyond(SURE_OF, SURE) or self._stop():
+            is_settled = ahead.points < least or ahead.is_beyond(SURE_OF, SURE)
+            if is_settled or _is_lost_in_chance(view, ahead, comparer.worlds, SURE) or self._stop():
                 break
         return comparer
 
@@ -221,10 +222,12 @@ def _is_close(thoughts: Thoughts, best: int, move: FlatMove) -> bool:
     return False
 
 
-def _is_lost_in_chance(view: PlayerView, gap: Gap, worlds: int) -> bool:
-    """Whether a gap is too small a share of how much it varies from deal to deal."""
+def _is_lost_in_chance(view: PlayerView, gap: Gap, worlds: int, errors: float = 0.0) -> bool:
+    """Whether a gap, with so many standard errors more, is too small a share of how much it varies
+    from deal to deal.
+    """
     share = PLAIN_TO_SEE.get(family(view.setup.rules), 0.0)
-    return gap.points < share * gap.error * math.sqrt(worlds)
+    return gap.points + errors * gap.error < share * gap.error * math.sqrt(worlds)
 
 
 def _may_be_chosen(thoughts: Thoughts, best: int, move: FlatMove, careful: Gap) -> bool:
