@@ -99,20 +99,22 @@ def _in_deal(run: MatchRun, bots: Sequence[Bot], kind: str) -> Planted | None:
 
 def _steps(run: MatchRun, view: PlayerView, kind: str, usual: Action) -> list[Action]:
     """The blunder, where one of this kind can be made now."""
-    if view.phase is not Phase.PLAY or view.now.answer is not None or not _is_open(run):
+    if view.phase is not Phase.PLAY or view.now.answer is not None or not is_open(run):
         return []
     if kind == "gives_pile":
         return list(_gift(view, usual))
     return list(_broken(view, usual))
 
 
-def _is_open(run: MatchRun) -> bool:
+def is_open(run: MatchRun) -> bool:
     """Whether each side may well win the match still, as the deal stands."""
-    totals = [total + points for total, points in zip(run.match.totals, _table(run), strict=True)]
+    totals = [
+        total + points for total, points in zip(run.match.totals, on_the_table(run), strict=True)
+    ]
     return min(_chance(run, totals, side) for side in range(len(totals))) >= OPEN
 
 
-def _table(run: MatchRun) -> list[int]:
+def on_the_table(run: MatchRun) -> list[int]:
     """What every side has on the table."""
     return [running_score(run.state, side) for side in range(len(run.match.totals))]
 
