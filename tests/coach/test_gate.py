@@ -55,9 +55,9 @@ def test_what_is_kept_is_not_done_again(tmp_path: Any) -> None:
     assert [left.number for left in gate.cases_left(options)] == [1, 2]
 
 
-@pytest.mark.parametrize(("number", "kind"), enumerate(KINDS))
+@pytest.mark.parametrize(("number", "kind"), list(enumerate(KINDS)))
 def test_a_planted_blunder_is_one_seats_action_in_a_deal_that_ends(number: int, kind: str) -> None:
-    case = Case("classic_4p", True, "test", number)
+    case = Case("classic_4p", True, "e", number)
     blunder = planted_deal(lambda tried: new_match(case, tried), case.number)
     entries = blunder.run.log.deals[-1].entries
     assert blunder.kind == kind
