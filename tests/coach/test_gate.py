@@ -8,9 +8,11 @@ import pytest
 
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.playout import COMPILED
+from canasta_qt.coach.review.offered import why_not
 from canasta_qt.coach.review.reviewing import judge_name
 from canasta_qt.engine.actions import Discard, TakePile
 from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.rules import preset
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from tests.coach import gate
 from tests.coach.blunders import KINDS, is_open, planted_deal
@@ -80,8 +82,21 @@ def test_a_planted_blunder_is_one_seats_action_in_a_deal_that_ends(number: int, 
 
 
 @pytest.mark.skipif(not COMPILED, reason="interpreted playouts make another judge")
-def test_the_kept_results_are_of_the_judge_of_now() -> None:
+@pytest.mark.parametrize("game", ["classic_4p", "american_2017", "hand_and_foot"])
+def test_a_review_is_offered_where_the_kept_results_of_the_judge_of_now_let_it(game: str) -> None:
     """Whoever changes the judge measures anew."""
-    rows = gate.results(gate.RESULTS)
-    games = {row["game"] for row in rows if not row["planted"]}
-    assert {"classic_4p"} <= games
+    rows = [row for row in gate.results(gate.RESULTS) if row["game"] == game]
+    among = [row for row in rows if not row["planted"]]
+    reviews, flags = (
+        sum(row["reviews"] for row in among),
+        sum(len(row["flags"]) for row in among),
+    )
+    is_open = reviews >= 100 and flags / reviews <= gate.MOST_FLAGS
+    assert (why_not(preset(game).rules) is None) == is_open
+
+
+@pytest.mark.skipif(not COMPILED, reason="interpreted playouts make another judge")
+def test_the_kept_planted_blunders_are_found() -> None:
+    rows = [row for row in gate.results(gate.RESULTS) if row["planted"]]
+    assert len(rows) >= 60
+    assert sum(row["found"] for row in rows) >= gate.LEAST_FOUND * len(rows)

@@ -17,7 +17,7 @@ from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.search.move_codec import FlatMove
 from canasta_qt.coach.comparison import Gap, moves_of
-from canasta_qt.coach.review import judging
+from canasta_qt.coach.review import judging, offered
 from canasta_qt.coach.review.continuation import log_with
 from canasta_qt.coach.review.decisions import decisions
 from canasta_qt.coach.review.judging import Judge
@@ -216,17 +216,19 @@ def test_lay_downs_that_follow_each_other_are_one_decision() -> None:
                 assert all(isinstance(entry.action, LayDown) for entry in told)
 
 
-def test_games_without_a_gate_say_why() -> None:
+def test_games_without_a_gate_say_why(monkeypatch: pytest.MonkeyPatch) -> None:
     assert why_not(preset("classic_4p").rules) is None
+    assert why_not(preset("american_2017").rules) is None
     assert why_not(resolve("classic_4p", {"pile.layoff": "no"})) is None
     assert why_not(preset("classic_2p").rules) == "not_measured"
     assert why_not(preset("samba").rules) == "not_measured"
     assert why_not(preset("hand_and_foot").rules) == "not_measured"
-    assert why_not(preset("american_2017").rules) == "would_blame"
     assert why_not(preset("bain_hand_and_foot").rules) == "cannot_imagine"
     with pytest.raises(ReviewNotOffered) as told:
         Reviewer(Timeline(match(1, game="classic_2p").log), SEAT)
     assert told.value.reason == "not_measured"
+    monkeypatch.setattr(offered, "FAILED", frozenset({"pairs"}))
+    assert why_not(preset("classic_4p").rules) == "would_blame"
 
 
 def moment(turn: int, action: int, points: int) -> Moment:
