@@ -36,7 +36,7 @@ def exits(run: MatchRun) -> Iterator[tuple[PlayerView, Action, bool]]:
     """The first chance of every deal to go out far behind, what a steady player does, and whether
     that is going out.
     """
-    bots = bots_of("steady", run.log.seed, run.log.rules.match.players)
+    bots = bots_of("steady", str(run.log.seed), run.log.rules.match.players)
     while run.outcome() is None:
         run.start_deal()
         found = False
