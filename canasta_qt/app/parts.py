@@ -10,6 +10,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from canasta_qt.app.flows.challenges.menu import Challenges
 from canasta_qt.app.flows.endings import EndingFlow, SheetsFlow
 from canasta_qt.app.flows.firsts import FirstsFlow
 from canasta_qt.app.flows.flow import AppContext, Flow, Notices
@@ -67,6 +68,7 @@ class Parts(Flow):
         self.replays = ReplayFlow(context)
         self.reviews = ReviewFlow(context)
         self.analysis = MoveAnalysisFlow(context, self.replays)
+        self.challenges = Challenges(context)
         self.match = MatchFlow(context, self.chooser, self.waits, self.ending)
         self.files = FilesFlow(context)
         self.history = HistoryFlow(context, self.chooser)
@@ -121,6 +123,7 @@ class Parts(Flow):
             self.counting,
             self.sheets,
             self.statistics,
+            self.challenges,
             self.rules,
             self.guide,
         )
@@ -281,6 +284,7 @@ class Parts(Flow):
             "firsts": self.firsts.open,
             "open_match": self.files.ask_to_open,
             "save_match": self.files.ask_to_save,
+            **self.challenges.commands(),
             "hint": self._hint,
             **{name: partial(self._press, button) for name, button in BUTTONS.items()},
             "skip": self._table.skip,

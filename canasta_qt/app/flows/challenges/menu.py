@@ -1,0 +1,33 @@
+"""The menu Challenges: builds its flows, and knows who does what it asks for.
+
+Its entries, their order and their words are `words.keys`'s commands of the group `CHALLENGES`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from canasta_qt.app.flows.challenges.compare import CompareFlow
+from canasta_qt.app.flows.challenges.duplicate import DuplicateFlow
+from canasta_qt.app.flows.flow import AppContext, Flow
+
+
+class Challenges(Flow):
+    """The flows of the challenges, each under its name."""
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self.compare = CompareFlow(context)
+        self.duplicate = DuplicateFlow(context, self.compare)
+
+    def commands(self) -> dict[str, Callable[[], object]]:
+        """Who does it, by the name of the command."""
+        return {
+            "compare": self.compare.compare_this,
+            "duplicate": self.duplicate.open,
+        }
+
+    def retranslate(self) -> None:
+        """Everything in another language."""
+        self.compare.retranslate()
+        self.duplicate.retranslate()
