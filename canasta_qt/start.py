@@ -39,6 +39,10 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
         "canasta_qt.commands.review:review_match",
         "moves of a saved match worth a second look: review FILE",
     ),
+    "compare": (
+        "canasta_qt.commands.compare:compare_match",
+        "what Expert makes of the same cards: compare FILE --seat N",
+    ),
     "check-matches": (
         "canasta_qt.commands.matches:check_matches",
         "read every match that is kept, play it again, and repair what can be",

@@ -336,6 +336,16 @@ class Paths:
         """Reviews of matches."""
         return self.data / "reviews"
 
+    @property
+    def comparisons(self) -> Path:
+        """Deals as Expert plays them, by match."""
+        return self.data / "comparisons"
+
+    @property
+    def duplicates_file(self) -> Path:
+        """Which matches are duplicate matches."""
+        return self.data / "duplicates.json"
+
     def create(self) -> None:
         """Make the folders and see whether they can be written.
 

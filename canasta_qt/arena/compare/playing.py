@@ -83,9 +83,9 @@ def seed_for(log: MatchLog, seat: int) -> str:
     return bot_seed(log, seat) if log.secret else hidden_seed(f"compare/{log.seed}/{seat}")
 
 
-def may_be_played(log: MatchLog, tape: DealTape, seat: int) -> bool:
+def may_be_played(tape: DealTape, seat: int) -> bool:
     """Whether the seat plays in this deal at all: where there are five, one rests."""
-    return seat in tape.turns[0].state.order and not log.players[seat].played_by == "random"
+    return seat in tape.turns[0].state.order
 
 
 def digest_of(log: MatchLog, tape: DealTape, seat: int) -> str:

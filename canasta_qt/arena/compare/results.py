@@ -13,7 +13,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from canasta_qt.arena.bot_table import MOST_ACTIONS
-from canasta_qt.arena.compare.playing import LEVELS, Played, digest_of, may_be_played, players_version
+from canasta_qt.arena.compare.playing import (
+    LEVELS,
+    Played,
+    digest_of,
+    may_be_played,
+    players_version,
+)
 from canasta_qt.record.log import Entry
 from canasta_qt.record.notation import parse, text_of
 from canasta_qt.record.timeline import Timeline
@@ -90,7 +96,7 @@ def begun(
     deals = {}
     for number, tape in enumerate(timeline.tapes, start=1):
         over = tape.deal.scored is not None
-        if (over or running) and may_be_played(timeline.log, tape, seat):
+        if (over or running) and may_be_played(tape, seat):
             digest = digest_of(timeline.log, tape, seat)
             old = before.get(number)
             levels = old.levels if old is not None and old.digest == digest else {}

@@ -1,0 +1,1 @@
+"""What challenges leave on the disk: comparisons with Expert, and which matches are duplicates."""

@@ -1,0 +1,1 @@
+"""Challenges in words: the expert on your cards, duplicate matches."""
