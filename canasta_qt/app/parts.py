@@ -199,6 +199,7 @@ class Parts(Flow):
         sheets.again_asked.connect(chooser.same_again)
         sheets.choice_asked.connect(chooser.open)
         sheets.review_asked.connect(self.reviews.review_this)
+        sheets.compare_asked.connect(self.challenges.compare.compare_this)
         sheets.replay_asked.connect(replays.watch_deal)
         self.ending.given_up.connect(sheets.show_match_end)
         self.files.replay_asked.connect(replays.watch)
@@ -216,6 +217,13 @@ class Parts(Flow):
         history.back_asked.connect(replays.leave)
         history.replay_asked.connect(replays.watch)
         history.review_asked.connect(self.reviews.review_kept)
+        history.compare_asked.connect(self.challenges.compare.compare_kept)
+        history.forgotten.connect(self.challenges.forget)
+        duplicate = self.challenges.duplicate
+        duplicate.begin_asked.connect(self.match.begin_exactly)
+        duplicate.resume_asked.connect(self.match.resume)
+        duplicate.back_asked.connect(replays.leave)
+        duplicate.back_asked.connect(self.reviews.leave)
         history.back_asked.connect(self.reviews.leave)
         history.again_asked.connect(self.match.begin_if_agreed)
         history.changed.connect(self.waits.refresh)
@@ -307,6 +315,7 @@ class Parts(Flow):
             "play_again": self.chooser.same_again,
             "new_match": self.chooser.open,
             "review": self.reviews.review_this,
+            "compare": self.challenges.compare.compare_this,
             "result": self.sheets.show_result,
         }
         ways[way]()

@@ -42,6 +42,8 @@ from canasta_qt.library.rule_library import RuleLibrary
 from canasta_qt.sound.device import no_device, open_device
 from canasta_qt.sound.player import SoundPlayer
 from canasta_qt.storage.archive import open_store, prepare, shut
+from canasta_qt.storage.challenges.comparisons import ComparisonStore
+from canasta_qt.storage.challenges.duplicates import DuplicateStore
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.salvage.recovery import Recovery
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
@@ -144,6 +146,9 @@ class Program:
         learning = LearningStore(self.paths)
         if learning.problem is not None:
             self._problems.append(learning.problem)
+        duplicates = DuplicateStore(self.paths)
+        if duplicates.problem is not None:
+            self._problems.append(duplicates.problem)
         context = AppContext(
             self.window,
             self.table,
@@ -153,6 +158,8 @@ class Program:
             learning,
             ReviewStore(self.paths),
             self.paths,
+            ComparisonStore(self.paths),
+            duplicates,
         )
         self.parts = Parts(context)
         self.looks = PreferencesFlow(context, resources)

@@ -103,8 +103,11 @@ LENGTHS: Final = {
 }
 """A game over another length than that of its rules."""
 
+DUPLICATE: Final = QT_TRANSLATE_NOOP("match_setup", "{game}, duplicate match")
+"""A game played beside what Expert makes of the same cards."""
+
 _ENDINGS: Final = (
-    *(("match_setup", text) for text in (CHANGED, *LENGTHS.values())),
+    *(("match_setup", text) for text in (CHANGED, DUPLICATE, *LENGTHS.values())),
     ("Ceremony", CEREMONY["title"]),
 )
 """Contexts and texts of what is added to the name of a game."""

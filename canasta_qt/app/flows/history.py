@@ -45,16 +45,20 @@ class HistoryFlow(Flow):
         replay_asked(Timeline, int, str): watch a match from a deal on, or from where a line of
             its score sheet comes from.
         review_asked(Timeline, int): review a match that is kept under a number.
+        compare_asked(Timeline, int): compare such a match with Expert.
         again_asked(MatchChoice): begin a match like an earlier one.
         changed: matches were deleted, brought back or taken in.
+        forgotten(int): a match was deleted for good; its number may be given to another one.
     """
 
     resume_asked = Signal(object)
     back_asked = Signal()
     replay_asked = Signal(object, int, str)
     review_asked = Signal(object, int)
+    compare_asked = Signal(object, int)
     again_asked = Signal(object)
     changed = Signal()
+    forgotten = Signal(int)
 
     def __init__(self, context: AppContext, chooser: MatchChooser) -> None:
         """`chooser` knows what would be played now."""
@@ -109,6 +113,8 @@ class HistoryFlow(Flow):
         if given_up:
             with contextlib.suppress(StorageProblem):  # it is forgotten for as long as this runs
                 forget_matches(self._learning, given_up)
+        for match in given_up:
+            self.forgotten.emit(match)
 
     def _do(self, name: str) -> None:
         """What a button asks for."""
@@ -121,6 +127,7 @@ class HistoryFlow(Flow):
             "resume": self.resume,
             "replay": self.replay,
             "review": self.review,
+            "compare": self.compare,
             "sheet": self.show_sheet,
             "again": self.again,
         }
@@ -164,6 +171,12 @@ class HistoryFlow(Flow):
         timeline = Timeline(self.history.store.log(match.id))
         self.list.accept()
         self.review_asked.emit(timeline, match.id)
+
+    def compare(self, match: ListedMatch) -> None:
+        """What does Expert make of the same cards?"""
+        timeline = Timeline(self.history.store.log(match.id))
+        self.list.accept()
+        self.compare_asked.emit(timeline, match.id)
 
     def again(self, match: ListedMatch) -> None:
         """Begin a match like this one."""

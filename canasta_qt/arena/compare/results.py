@@ -88,7 +88,8 @@ def begun(
 ) -> MatchComparison:
     """What is known of the deals of a match: of those that are over, or with the `running` one too.
 
-    What was found by other players, or about other cards, is left out.
+    What was found by other players, or about other cards, is left out; what is known of a running
+    deal stays.
     """
     version = players_version()
     usable = known is not None and (known.seat, known.players) == (seat, version)
@@ -96,10 +97,11 @@ def begun(
     deals = {}
     for number, tape in enumerate(timeline.tapes, start=1):
         over = tape.deal.scored is not None
-        if (over or running) and may_be_played(tape, seat):
-            digest = digest_of(timeline.log, tape, seat)
-            old = before.get(number)
-            levels = old.levels if old is not None and old.digest == digest else {}
+        if not may_be_played(tape, seat):
+            continue
+        digest, old = digest_of(timeline.log, tape, seat), before.get(number)
+        levels = old.levels if old is not None and old.digest == digest else {}
+        if over or running or levels:
             deals[number] = DealComparison(digest, tape.deal.scored, levels)
     scorer = timeline.run.match.setup.scorer_of[seat]
     return MatchComparison(seat, scorer, version, deals)

@@ -47,6 +47,7 @@ _TEXTS: Final[dict[str, str]] = {
     "more": _mark("you were {points} points further ahead"),
     "less": _mark("{level} was {points} points further ahead"),
     "row": _mark("Deal {deal}: you {you}, {others}; {difference}"),
+    "row.pending": _mark("Deal {deal}: you {you}. The others are still to play it."),
     "level": _mark("{level} {points}"),
     "average": _mark(
         "Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average."
@@ -74,11 +75,10 @@ _TEXTS: Final[dict[str, str]] = {
     "pair.window": _mark("Deal {deal}: yours and {level}’s"),
     "pair.yours": _mark("Yours"),
     "pair.theirs": _mark("{level}’s"),
-    "pair.where": _mark("Move {action} of {actions}"),
-    "pair.ended": _mark("over"),
-    "pair.same": _mark("the same so far"),
-    "pair.first": _mark("the first different move comes next"),
-    "pair.apart": _mark("{n} moves after the two parted"),
+    "pair.where": _mark("{way}: move {action} of {actions}"),
+    "pair.same": _mark("The same so far"),
+    "pair.first": _mark("The first different move comes next"),
+    "pair.apart": _mark("The two have parted"),
 }
 
 FEW: Final = QT_TRANSLATE_N_NOOP(

@@ -5,11 +5,13 @@ Its entries, their order and their words are `words.keys`'s commands of the grou
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
 from canasta_qt.app.flows.challenges.compare import CompareFlow
 from canasta_qt.app.flows.challenges.duplicate import DuplicateFlow
 from canasta_qt.app.flows.flow import AppContext, Flow
+from canasta_qt.storage.files import StorageProblem
 
 
 class Challenges(Flow):
@@ -26,6 +28,12 @@ class Challenges(Flow):
             "compare": self.compare.compare_this,
             "duplicate": self.duplicate.open,
         }
+
+    def forget(self, match: int) -> None:
+        """A match was deleted for good."""
+        with contextlib.suppress(StorageProblem):  # what is kept knows the deals it is about
+            self.compare.forget(match)
+            self.duplicate.forget(match)
 
     def retranslate(self) -> None:
         """Everything in another language."""
