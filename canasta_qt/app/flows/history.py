@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from canasta_qt.dialogs.history.window import HistoryWindow
     from canasta_qt.dialogs.statistics.window import StatisticsWindow
     from canasta_qt.library.match_files import MatchFile
+    from canasta_qt.storage.challenges.comparisons import ComparisonStore
     from canasta_qt.storage.match_values import Deleted
     from canasta_qt.storage.matches import MatchStore
 
@@ -457,6 +458,7 @@ class StatisticsFlow(Flow):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self._figures: Figures | None = None
+        self._comparisons = context.comparisons
 
     @property
     def shown(self) -> StatisticsWindow | None:
@@ -476,7 +478,7 @@ class StatisticsFlow(Flow):
             remember_size(dialog, "statistics", self._preferences, (1180, 720))
             dialog.play_asked.connect(self._play)
             dialog.finished.connect(self._closed)
-            self._figures = Figures(store, dialog)
+            self._figures = Figures(store, self._comparisons, dialog)
         if self._figures.begin():
             show_beside(self._figures.dialog, self._window)
         else:
@@ -514,11 +516,13 @@ class StatisticsFlow(Flow):
 class Figures(QObject):
     """Fills `dialog` from the matches that are kept; `counter` counts those not counted yet."""
 
-    def __init__(self, store: MatchStore, dialog: StatisticsWindow) -> None:
+    def __init__(
+        self, store: MatchStore, comparisons: ComparisonStore, dialog: StatisticsWindow
+    ) -> None:
         from canasta_qt.library.statistics import LateCounter
 
         super().__init__(dialog)
-        self._store = store
+        self._store, self._comparisons = store, comparisons
         self.dialog = dialog
         self.counter = LateCounter(store, dialog)
         self.counter.counted.connect(self._counted)
@@ -533,9 +537,12 @@ class Figures(QObject):
 
     def _renew(self) -> None:
         """Offer what can be chosen, and show the figures."""
+        from canasta_qt.controller.challenges.compared_games import compared_games
         from canasta_qt.storage.statistics import statistics_filter_values
 
         self.dialog.offer(statistics_filter_values(self._store))
+        found = compared_games(self._store, self._comparisons)
+        self.dialog.show_compared(found.sentence, found.rows)
         self._look_up()
 
     def _look_up(self) -> None:

@@ -132,6 +132,8 @@ def _parting(job: CompareJob, session: Session, deal: int) -> str:
     parts = parting(job.timeline.tape(deal).deal.entries, played.entries)
     if parts is None:
         return compare_text("same_play")
+    if parts.seat == job.seat:
+        return compare_text("parts.yours", n=parts.action + 1)
     return compare_text("parts", n=parts.action + 1, name=seat_name(session, parts.seat))
 
 

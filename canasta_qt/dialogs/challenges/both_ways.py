@@ -89,7 +89,7 @@ class BothWaysWindow(Window):
         super().__init__(parent)
         self.both = both
         self._shown: Which = "yours"
-        self.header = WindowHeader("", self)
+        self.header = WindowHeader("", self, bleed=True)
         replays = dict(zip(_WAYS, both.both, strict=True))
         self.sides = {one: Side(make_table(), replays[one], self) for one in _WAYS}
         self.switch = Segmented([(one, "") for one in _WAYS], "", self)

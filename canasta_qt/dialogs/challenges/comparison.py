@@ -17,6 +17,7 @@ from canasta_qt.style.icons import wear
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look, tint
 from canasta_qt.table.announcing import say
+from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.challenges.compare import compare_text
 from canasta_qt.words.people import level_name
 
@@ -108,7 +109,7 @@ class ComparisonWindow(Window):
         self.bar = QProgressBar(self)
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(self.tr("Deals compared"))
-        self.status = build.label("", self)
+        self.status = PlainLabel(parent=self)
         self.stop = build.button(self.tr("&Stop"), self, self._stop_or_go_on)
         self.watch = {level: self._watch_button(level) for level in levels}
         self._lay_out()

@@ -59,6 +59,7 @@ class DuplicateWindow(Window):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMinimumWidth(px(250))
         self.nothing = build.label(duplicate_text("none"), self)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.table = DealsTable(self)
         self.table.setMinimumWidth(px(400))
         self.told = build.label("", self)
@@ -81,7 +82,7 @@ class DuplicateWindow(Window):
         halves = build.row((self.list, 2), (self.table, 3))
         box = build.close_box(self)
         titled(
-            self, duplicate_text("window"), intro, begin, (halves, 1), self.nothing, self.told,
+            self, duplicate_text("window"), intro, begin, (halves, 1), (self.nothing, 1), self.told,
             habit, foot=(self.go_on, self.look, 1, box),
         )  # fmt: skip
 

@@ -69,9 +69,18 @@ _TEXTS: Final[dict[str, str]] = {
         "Your companions played deal {deals} differently this time, before you did: the match was "
         "played with another version, or on a slow computer."
     ),
-    "note.unkept": _mark("This match is not yours: what is found is not kept."),
     "same_play": _mark("Every move is the same as yours."),
     "parts": _mark("The first different move is number {n}, by {name}."),
+    "parts.yours": _mark("The first different move is number {n}, one of yours."),
+    "statistics.none": _mark(
+        "Nothing was compared yet. After a deal or a match, “Compare” lets Expert play your cards."
+    ),
+    "statistics.few": _mark("too few yet"),
+    "statistics.mean": _mark("{mean} ± {spread}"),
+    "statistics.note": _mark(
+        "By how many points you were further ahead in a deal than Expert was with your cards. All "
+        "matches that were compared count, whatever is chosen above."
+    ),
     "pair.window": _mark("Deal {deal}: yours and {level}’s"),
     "pair.yours": _mark("Yours"),
     "pair.theirs": _mark("{level}’s"),

@@ -175,7 +175,7 @@ class DuplicateFlow(Flow):
         from canasta_qt.dialogs.challenges.duplicate import DuplicateWindow
 
         if self.window is None:
-            games = [(game.id, game.title) for game in self._games.all]
+            games = [(game.id, game.title) for game in self._games.all()]
             usual = self._preferences.choice.rules
             window = DuplicateWindow(games, usual, self._preferences, self._window)
             window.new_asked.connect(self.begin)
