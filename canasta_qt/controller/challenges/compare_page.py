@@ -35,6 +35,7 @@ class CompareRow:
         told: the row in sentences.
         difference: more, less or as many points, of a row that is complete: 1, -1, 0; else None.
         levels: who has played it, so that it can be watched.
+        marked: the cell that tells the difference.
     """
 
     deal: int
@@ -43,6 +44,7 @@ class CompareRow:
     told: str
     difference: int | None = None
     levels: tuple[str, ...] = ()
+    marked: int = -1
 
 
 @dataclass(frozen=True, slots=True)

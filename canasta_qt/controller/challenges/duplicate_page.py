@@ -44,9 +44,9 @@ def entry_of(
     progress = duplicate_text("progress", n=figures(over), all=figures(DEALS))
     return DuplicateEntry(
         match,
-        duplicate_text("match", game=shown_title(title), date=date),
+        shown_title(title),
         progress if running else duplicate_text("finished"),
-        standing_words(found),
+        duplicate_text("match", date=date, standing=standing_words(found)),
         running,
         rows,
     )
@@ -76,7 +76,7 @@ def _rows(comparison: MatchComparison) -> Iterator[CompareRow]:
         earned = figures(match_points(gap))
         cells = (str(number), signed(you), signed(expert), signed(gap), earned)
         told = deal_words(number, you, expert, EXPERT)
-        yield CompareRow(number, cells, ("",) * 5, told, _sign(gap), (EXPERT,))
+        yield CompareRow(number, cells, ("",) * 5, told, _sign(gap), (EXPERT,), 3)
     if len(gaps) > 1:
         yield _sum(gaps, standing(comparison))
 
@@ -85,7 +85,7 @@ def _sum(gaps: Sequence[float], found: Standing) -> CompareRow:
     total = sum(gaps)
     earned = f"{figures(found.match_points)} / {figures(found.most)}"
     cells = (duplicate_text("sum"), "", "", signed(total), earned)
-    return CompareRow(0, cells, ("",) * 5, standing_words(found), _sign(total))
+    return CompareRow(0, cells, ("",) * 5, standing_words(found), _sign(total), marked=3)
 
 
 def _sign(gap: float) -> int:

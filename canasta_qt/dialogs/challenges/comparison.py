@@ -63,17 +63,20 @@ class DealsTable(QTableWidget):
         self._paint()
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        last = len(columns) - 1
+        header.setSectionResizeMode(last, QHeaderView.ResizeMode.ResizeToContents)
         if rows:
             self.setCurrentCell(min(chosen, len(rows) - 1), 0)
 
     def _paint(self) -> None:
         for at, row in enumerate(self._rows):
             bold = tabular(self.font(), bold=True)
+            mark = row.marked % len(row.cells)
             for column, (text, tip) in enumerate(zip(row.cells, row.tips, strict=True)):
-                last = column == len(row.cells) - 1
-                font = bold if last or not row.deal else tabular(self.font())
+                marked = column == mark
+                font = bold if marked or not row.deal else tabular(self.font())
                 item = build.cell(text, right=column > 0, font=font, tip=tip or row.told)
-                if last and row.difference is not None:
+                if marked and row.difference is not None:
                     item.setForeground(tint(_COLOURS[row.difference]))
                 if column == 0:
                     item.setData(Qt.ItemDataRole.AccessibleTextRole, row.told)

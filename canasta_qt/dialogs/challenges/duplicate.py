@@ -57,11 +57,11 @@ class DuplicateWindow(Window):
         self.list.setAccessibleName(self.tr("Duplicate matches"))
         self.list.setItemDelegate(RowDelegate(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setMinimumWidth(px(250))
+        self.list.setMinimumWidth(px(300))
         self.nothing = build.label(duplicate_text("none"), self)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.table = DealsTable(self)
-        self.table.setMinimumWidth(px(400))
+        self.table.setMinimumWidth(px(420))
         self.told = build.label("", self)
         self.go_on = build.button(duplicate_text("go_on"), self, self._go_on)
         self.look = build.button(duplicate_text("look"), self, self._compare)
@@ -79,7 +79,7 @@ class DuplicateWindow(Window):
         habit = build.label(duplicate_text("habit"), self)
         game = build.buddy_label(self.tr("&Game"), self.game)
         begin = build.row(game, (self.game, 1), self.new, 1)
-        halves = build.row((self.list, 2), (self.table, 3))
+        halves = build.row((self.list, 3), (self.table, 5))
         box = build.close_box(self)
         titled(
             self, duplicate_text("window"), intro, begin, (halves, 1), (self.nothing, 1), self.told,

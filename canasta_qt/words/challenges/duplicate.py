@@ -32,7 +32,7 @@ _TEXTS: Final[dict[str, str]] = {
     "none": _mark(
         "No duplicate match yet. Choose a game and begin one: you can leave it any time."
     ),
-    "match": _mark("{game}, {date}"),
+    "match": _mark("{date}: {standing}"),
     "progress": _mark("{n} of {all} deals"),
     "finished": _mark("finished"),
     "standing": _mark("{points} points, {earned} of {most} match points"),
@@ -44,8 +44,8 @@ _TEXTS: Final[dict[str, str]] = {
     "column.match_points": _mark("Match points"),
     "sum": _mark("Together"),
     "row": _mark("Deal {deal}: you {you}, Expert {expert}; {difference}; match points: {earned}"),
-    "told": _mark("Duplicate match, deal {deal}: {difference}."),
-    "told.last": _mark("Duplicate match, deal {deal}: {difference}. In all: {standing}."),
+    "notice": _mark("Duplicate match, deal {deal}: {difference}."),
+    "notice.last": _mark("Duplicate match, deal {deal}: {difference}. In all: {standing}."),
     "unkept": _mark("The match cannot be kept, so it was not begun: {reason}"),
 }
 
@@ -88,5 +88,5 @@ def told_words(deal: int, difference: float, level: str, last: Standing | None) 
     """Said when a deal of a duplicate match is compared; with how the match ended, if it has."""
     words = difference_words(difference, level)
     if last is None:
-        return duplicate_text("told", deal=deal, difference=words)
-    return duplicate_text("told.last", deal=deal, difference=words, standing=standing_words(last))
+        return duplicate_text("notice", deal=deal, difference=words)
+    return duplicate_text("notice.last", deal=deal, difference=words, standing=standing_words(last))

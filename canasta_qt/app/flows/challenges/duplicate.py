@@ -76,7 +76,7 @@ class DuplicateFlow(Flow):
         def ready() -> bool:
             """Write it down first, so that no end without warning parts the two."""
             try:
-                self._store.add(Duplicate(str(match.seed), changed.name, int(time.time())))
+                self._store.add(Duplicate(str(match.seed), game.kept_title, int(time.time())))
             except StorageProblem as problem:
                 show_storage_problem(problem, self.window or self._window)
                 return False
