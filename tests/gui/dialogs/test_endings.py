@@ -225,7 +225,7 @@ def test_who_won_by_how_much_and_the_faces_of_those(ground: QWidget) -> None:
         ("new", "new_asked"),
         ("review", "review_asked"),
         ("compare", "compare_asked"),
-    ],  # fmt: skip
+    ],
 )
 def test_each_way_on_is_a_button(ground: QWidget, qtbot: QtBot, button: str, signal: str) -> None:
     panel = match_end(ground)
