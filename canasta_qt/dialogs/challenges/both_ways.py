@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QToolButton, QWidget
 
 from canasta_qt.controller.challenges.side_by_side import SideBySide, Which
@@ -26,6 +26,7 @@ from canasta_qt.table.view import TableView
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.words.challenges.compare import compare_text
 from canasta_qt.words.people import level_name
+from canasta_qt.words.reading import hand_lines, place_lines
 
 WIDE_ENOUGH: Final = 1366
 """From this width on both tables are shown."""
@@ -55,13 +56,21 @@ class Side(QWidget):
         self.title = build.heading("", self)
         self.title.setWordWrap(False)
         self.happened = PlainLabel(parent=self)
+        self.happened.hide()
         self.happened.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         words = build.row(self.title, (self.happened, 1), spacing=px(SPACE[3]))
         words.setContentsMargins(px(SPACE[2]), px(SPACE[1]), px(SPACE[2]), px(SPACE[1]))
         build.column(words, (table, 1), of=self, margins=0, spacing=0)
+        table.player.shown.connect(self._mirror)
         replay.played.connect(self._played)
         replay.input.refused.connect(table.refuse)
         table.set_commands(replay.input)
+
+    def _mirror(self) -> None:
+        """Behind the picture stands what it shows, wherever a screen reader is at work."""
+        model = self.table.model
+        if model is not None and QAccessible.isActive():
+            self.table.mirror.show_lines(model.prompt, hand_lines(model), place_lines(model))
 
     def _played(self, script: Script) -> None:
         self.table.skip()
@@ -69,6 +78,7 @@ class Side(QWidget):
         told = [beat.announce for beat in script.beats if beat.announce]
         self.happened.setText(" ".join(told))
         self.happened.setToolTip(tip_lines(self.happened.text()))
+        self.happened.setVisible(bool(told))
 
 
 class BothWaysWindow(Window):

@@ -199,6 +199,7 @@ class DuplicateFlow(Flow):
 
             session = Session.of_log(timeline.log, title_of(timeline.log))
             self._compare.job_for(timeline, session, number).start()
+            self._refresh()
 
     def _timeline(self, number: int) -> Timeline | None:
         store = self._controller.store
