@@ -12,7 +12,6 @@ from canasta_qt.library.match_saver import title_of
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.view_model.session import Session
-from canasta_qt.words.challenges.compare import compare_text
 
 if TYPE_CHECKING:
     from canasta_qt.controller.challenges.compare_job import CompareJob
@@ -63,7 +62,7 @@ class CompareFlow(Flow):
         try:
             timeline = Timeline(match.run.log)
         except ReplayDifference as difference:
-            self._window.tell(compare_text("damaged", reason=str(difference)))
+            self._tell("damaged", reason=str(difference))
             return
         self._open(timeline, match.session, number, deal)
 
@@ -78,7 +77,7 @@ class CompareFlow(Flow):
         job = self.job_for(timeline, session, number)
         self._elsewhere = compared_elsewhere(self._store, number)
         if not any(one.yours is not None for one in job.comparison.deals.values()):
-            self._window.tell(compare_text("none"))
+            self._tell("none")
             return
         self._show()
         job.start(max(1, deal))
@@ -156,7 +155,7 @@ class CompareFlow(Flow):
         try:
             both = SideBySide(self.job.timeline.log, deal, self.job.seat, level, played, self)
         except ReplayDifference as difference:
-            self._window.tell(compare_text("damaged", reason=str(difference)))
+            self._tell("damaged", reason=str(difference))
             return
         if self.both is not None:
             self.both.close()
@@ -180,6 +179,11 @@ class CompareFlow(Flow):
 
     def _both_gone(self) -> None:
         self.both = None
+
+    def _tell(self, key: str, **values: str) -> None:
+        from canasta_qt.words.challenges.compare import compare_text
+
+        self._window.tell(compare_text(key, **values))
 
     # --- ways out ----------------------------------------------------------------------------
 
