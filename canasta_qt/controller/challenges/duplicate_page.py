@@ -22,14 +22,14 @@ class DuplicateEntry:
     """A duplicate match in the list.
 
     Attributes:
-        match: its number. title, facts, below: the row of the list.
+        match: its number. title, below: the row of the list. standing: how it stands.
         running: whether it can be gone on with. rows: its deals that are over, the sum last.
     """
 
     match: int
     title: str
-    facts: str
     below: str
+    standing: str
     running: bool
     rows: tuple[CompareRow, ...]
 
@@ -42,11 +42,12 @@ def entry_of(
     over = sum(row.deal > 0 for row in rows)
     found = standing(comparison) if comparison is not None else Standing(0, 0.0, 0, 0)
     progress = duplicate_text("progress", n=figures(over), all=figures(DEALS))
+    progress = progress if running else duplicate_text("finished")
     return DuplicateEntry(
         match,
         shown_title(title),
-        progress if running else duplicate_text("finished"),
-        duplicate_text("match", date=date, standing=standing_words(found)),
+        duplicate_text("match", date=date, progress=progress),
+        standing_words(found),
         running,
         rows,
     )

@@ -15,7 +15,7 @@ from canasta_qt.dialogs.widgets.common import Memory, Window, remember_size
 from canasta_qt.dialogs.widgets.framed import titled
 from canasta_qt.style.controls.looks import primary
 from canasta_qt.style.icons import icon, wear
-from canasta_qt.style.parts.rows import BELOW, FACTS, RowDelegate
+from canasta_qt.style.parts.rows import BELOW, RowDelegate
 from canasta_qt.style.scale import px
 from canasta_qt.words.challenges.duplicate import duplicate_text, intro_text
 
@@ -96,10 +96,9 @@ class DuplicateWindow(Window):
         self.list.clear()
         for entry in entries:
             item = QListWidgetItem(entry.title, self.list)
-            item.setData(FACTS, entry.facts)
             item.setData(BELOW, entry.below)
             item.setIcon(icon("play" if entry.running else "check", "gold"))
-            said = f"{entry.title}. {entry.facts}. {entry.below}"
+            said = f"{entry.title}. {entry.below}. {entry.standing}"
             item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
         places = [at for at, one in enumerate(entries) if before and one.match == before.match]
         self.list.setCurrentRow(places[0] if places else 0)

@@ -32,7 +32,7 @@ _TEXTS: Final[dict[str, str]] = {
     "none": _mark(
         "No duplicate match yet. Choose a game and begin one: you can leave it any time."
     ),
-    "match": _mark("{date}: {standing}"),
+    "match": _mark("{date}: {progress}"),
     "progress": _mark("{n} of {all} deals"),
     "finished": _mark("finished"),
     "standing": _mark("{points} points, {earned} of {most} match points"),

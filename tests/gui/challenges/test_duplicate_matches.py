@@ -115,7 +115,7 @@ def test_it_is_left_and_gone_on_with(window: Window) -> None:
     dialog = opened(window)
     assert dialog.entry is not None
     assert (dialog.entry.match, dialog.entry.running) == (number, True)
-    assert dialog.entry.facts == "0 of 10 deals"
+    assert dialog.entry.below.endswith(": 0 of 10 deals")
     assert dialog.go_on.isEnabled()
     dialog.go_on.click()
     assert window.game.number == number
@@ -143,7 +143,7 @@ def test_deals_stand_beside_experts_with_match_points(window: Window) -> None:
     assert all(line[4] in "012" for line in cells[:3])
     earned = sum(int(line[4]) for line in cells[:3])
     assert cells[3][4] == f"{earned} / 6"
-    assert f"{earned} of 6 match points" in dialog.entry.below
+    assert f"{earned} of 6 match points" in dialog.entry.standing
     assert dialog.told.text().startswith("Deal 1: you ")
     dialog.look.click()
     assert window.dialog(ComparisonWindow).table.rowCount() == 4
@@ -160,7 +160,7 @@ def test_what_was_not_compared_yet_is_played_when_it_is_looked_at(
     assert no_processes == [1]
     assert dialog.table.item(0, 2).text() == "…"
     assert dialog.entry is not None
-    assert "Nothing is compared yet." in dialog.entry.below
+    assert dialog.entry.standing == "Nothing is compared yet."
 
 
 def test_without_one_the_way_to_begin_is_shown(window: Window) -> None:
