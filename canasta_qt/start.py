@@ -51,6 +51,10 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
         "canasta_qt.commands.exercises:exercises",
         "list exercises, make new ones, or solve one: exercises --solve ID",
     ),
+    "challenge": (
+        "canasta_qt.commands.challenge:challenge",
+        "a challenge code made, read, or of a day: challenge --make FILE",
+    ),
     "rules": (
         "canasta_qt.commands.rules:list_rules",
         "list all games; pass rules on as a file or as a short code",

@@ -11,7 +11,15 @@ from tests.fuzz.hunt import hunt, mutant
 from tests.fuzz.mutants import edited
 from tests.fuzz.readers import READERS, Reader
 
-SHORT = {"log": 60, "rules": 20, "code": 20, "position": 100, "settings": 20, "database": 40}
+SHORT = {
+    "log": 60,
+    "rules": 20,
+    "code": 20,
+    "challenge": 60,
+    "position": 100,
+    "settings": 20,
+    "database": 40,
+}
 
 
 @pytest.mark.parametrize("name", READERS)

@@ -1,1 +1,1 @@
-"""Challenges in words: the expert on your cards, duplicate matches."""
+"""What is said of challenges: codes, daily deals."""
