@@ -263,7 +263,7 @@ def test_codes_of_before_mean_what_they_meant() -> None:
 
 def test_random_letters_are_answered() -> None:
     rng = random.Random(29)
-    for _ in range(300):
+    for _ in range(40):
         text = "CC1-" + "".join(rng.choice(LETTERS + "UILO- \n+") for _ in range(rng.randrange(90)))
         with pytest.raises(CodeProblem):
             read_challenge(text)
