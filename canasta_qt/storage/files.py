@@ -332,6 +332,11 @@ class Paths:
         return self.data / "learning.json"
 
     @property
+    def daily_file(self) -> Path:
+        """Which daily deals were begun, and how they went."""
+        return self.data / "daily.json"
+
+    @property
     def reviews(self) -> Path:
         """Reviews of matches."""
         return self.data / "reviews"

@@ -246,6 +246,15 @@ class MatchStore:
             code = StorageCode.FUTURE if newer else StorageCode.MATCH_DAMAGED
             raise self._problem(match, str(problem), code) from problem
 
+    def with_seed(self, seed: str) -> list[int]:
+        """The numbers of the matches that are dealt by this seed, the oldest first."""
+        with self.database.reading() as connection:
+            found = connection.execute(
+                f"SELECT id FROM matches WHERE seed = ? AND {_SHOWN} ORDER BY id",
+                (json.dumps(seed),),
+            )
+            return [int(match) for (match,) in found]
+
     def text(self, match: int) -> str:
         """The same as the text of a `.canasta` file."""
         try:

@@ -42,7 +42,7 @@ def text_of_dots(dots: Dots) -> str:
     data = _data(_codewords(dots, version, mask), version, level)
     try:
         return "".join(_segments(_Bits(data), version))
-    except (IndexError, UnicodeDecodeError):
+    except IndexError:
         raise Unreadable("the text makes no sense") from None
 
 
@@ -164,4 +164,8 @@ def _capitals(bits: _Bits, count: int) -> str:
 
 
 def _bytes(bits: _Bits, count: int) -> str:
-    return bytes(bits.take(8) for _ in range(count)).decode()
+    data = bytes(bits.take(8) for _ in range(count))
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return data.decode("latin-1")

@@ -1,1 +1,1 @@
-"""What challenges leave on the disk: comparisons with Expert, and which matches are duplicates."""
+"""What challenges keep beside the matches themselves: which daily deals were played."""
