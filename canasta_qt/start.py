@@ -133,6 +133,7 @@ def parser() -> argparse.ArgumentParser:
         type=_match_file,
         help="look at a saved match: watch it again, or keep it",
     )
+    add("--challenge", metavar="CODE", help="show what a challenge code asks, and play it")
     add("--demo", action="store_true", help="bots play every seat")
     add(
         "--rules",

@@ -59,7 +59,9 @@ class Parts(Flow):
         self.lessons = LessonFlow(context, self.practice)
         self.home_made = HomeMadeFlow(context)
         self.tips = TipFlow(context)
-        self.waits = WaitingFlow(context, self.chooser, self.lessons.welcome)
+        self.challenges = Challenges(context)
+        daily = self.challenges.daily
+        self.waits = WaitingFlow(context, self.chooser, self.lessons.welcome, daily.welcome)
         self.ending = EndingFlow(context)
         self.sheets = SheetsFlow(context)
         self.people = PeopleFlow(context)
@@ -68,7 +70,6 @@ class Parts(Flow):
         self.replays = ReplayFlow(context)
         self.reviews = ReviewFlow(context)
         self.analysis = MoveAnalysisFlow(context, self.replays)
-        self.challenges = Challenges(context)
         self.match = MatchFlow(context, self.chooser, self.waits, self.ending)
         self.files = FilesFlow(context)
         self.history = HistoryFlow(context, self.chooser)
@@ -83,6 +84,7 @@ class Parts(Flow):
         self._join_window()
         self._join_ways_on()
         self._join_practice()
+        self._join_challenges()
 
     @cached_property
     def exercises(self) -> ExerciseFlow:
@@ -259,6 +261,19 @@ class Parts(Flow):
         lessons.hand_asked.connect(self._play_a_hand)
         lessons.guide_asked.connect(self.guide.open_for)
         self.home_made.busy = lambda: self._controller.thinking or self.reviews.looking
+
+    def _join_challenges(self) -> None:
+        """Codes and daily deals begin matches, and codes are made of what the table shows."""
+        codes, daily = self.challenges.codes, self.challenges.daily
+        codes.shown_log = self._shown_log
+        codes.shown_exercise = lambda: self.exercises.shown
+        codes.exercise_asked.connect(self.exercises.start)
+        self._window.challenge_dropped.connect(codes.open_file)
+        for flow in (codes, daily):
+            flow.begin_asked.connect(self.match.begin_exactly)
+        daily.resume_asked.connect(self.match.resume)
+        daily.back_asked.connect(self.replays.leave)
+        daily.back_asked.connect(self.reviews.leave)
 
     def _play_a_hand(self, choice: MatchChoice) -> None:
         """A real hand after the first one, with tips; the usual match stays what it was."""

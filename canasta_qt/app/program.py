@@ -43,6 +43,7 @@ from canasta_qt.sound.device import no_device, open_device
 from canasta_qt.sound.player import SoundPlayer
 from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.challenges.comparisons import ComparisonStore
+from canasta_qt.storage.challenges.daily import DailyStore
 from canasta_qt.storage.challenges.duplicates import DuplicateStore
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.salvage.recovery import Recovery
@@ -101,6 +102,9 @@ def application() -> QApplication:
 ALREADY_OPEN = 3
 """Exit status when another program has the data folder."""
 
+CHALLENGE = "challenge:"
+"""Before a code that another start of the program wants to be opened; no path begins so."""
+
 LAST_WORDS_MS = 20_000
 """How long a last message stays where nobody answers it."""
 
@@ -146,9 +150,9 @@ class Program:
         learning = LearningStore(self.paths)
         if learning.problem is not None:
             self._problems.append(learning.problem)
-        duplicates = DuplicateStore(self.paths)
-        if duplicates.problem is not None:
-            self._problems.append(duplicates.problem)
+        duplicates, daily = DuplicateStore(self.paths), DailyStore(self.paths)
+        kept = (duplicates.problem, daily.problem)
+        self._problems += [problem for problem in kept if problem is not None]
         context = AppContext(
             self.window,
             self.table,
@@ -160,6 +164,7 @@ class Program:
             self.paths,
             ComparisonStore(self.paths),
             duplicates,
+            daily,
         )
         self.parts = Parts(context)
         self.looks = PreferencesFlow(context, resources)
@@ -254,6 +259,8 @@ class Program:
             self.parts.chooser.tell_what_is_gone()
         if options.match is not None:
             self.parts.files.open_file(Path(options.match))
+        if options.challenge is not None:
+            self.parts.challenges.codes.open(options.challenge)
         self._open_files_with(self.parts.files.open_file)
         self._begun = True
         self._tell_problems()
@@ -320,7 +327,12 @@ class Program:
         window.activateWindow()
         self.app.alert(window)
         self.parts.notices.already_open()
-        if file and self._begun:
+        challenge = file.removeprefix(CHALLENGE) if file.startswith(CHALLENGE) else None
+        if challenge is not None and self._begun:
+            self.parts.challenges.codes.open(challenge)
+        elif challenge is not None:
+            self._options.challenge = challenge
+        elif file and self._begun:
             self.parts.files.open_file(Path(file))
         elif file:
             self._options.match = file
@@ -328,8 +340,9 @@ class Program:
     def _leave_to_the_other(self) -> None:
         """Two programs must not write into one match: let the other show itself, and end."""
         self._left_to_other = True
-        match = self._options.match
-        if self.instance.knock(str(Path(match).absolute()) if match else ""):
+        match, challenge = self._options.match, self._options.challenge
+        told = str(Path(match).absolute()) if match else ""
+        if self.instance.knock(f"{CHALLENGE}{challenge}" if challenge else told):
             print(already_open().happened, file=sys.stderr)
         else:
             TroubleBox(already_open(), self.window).exec()

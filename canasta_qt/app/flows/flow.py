@@ -16,6 +16,7 @@ from canasta_qt.dialogs.problems import Trouble, TroubleBox, crash, storage_trou
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.storage.challenges.comparisons import ComparisonStore
+from canasta_qt.storage.challenges.daily import DailyStore
 from canasta_qt.storage.challenges.duplicates import DuplicateStore
 from canasta_qt.storage.files import Paths, StorageProblem
 from canasta_qt.storage.teaching.learning import LearningStore
@@ -28,8 +29,8 @@ class AppContext:
     """What lives as long as the window and may be used by every flow.
 
     `games` can be played; `learning` keeps what was learned, `reviews` what reviews have found,
-    `comparisons` what Expert made of the same cards; `duplicates` knows the duplicate matches;
-    `paths` lead to all that is kept, where anything is.
+    `comparisons` what Expert made of the same cards; `duplicates` knows the duplicate matches,
+    `daily` the daily deals; `paths` lead to all that is kept, where anything is.
     """
 
     window: MainWindow
@@ -42,6 +43,7 @@ class AppContext:
     paths: Paths | None = None
     comparisons: ComparisonStore = field(default_factory=partial(ComparisonStore, None))
     duplicates: DuplicateStore = field(default_factory=partial(DuplicateStore, None))
+    daily: DailyStore = field(default_factory=partial(DailyStore, None))
 
 
 class Flow(QObject):

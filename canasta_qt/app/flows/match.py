@@ -90,17 +90,22 @@ class MatchFlow(Flow):
         self._controller.new_match(match)
 
     def begin_exactly(
-        self, match: NewMatch, ready: Callable[[], bool], over: QWidget | None = None
+        self,
+        match: NewMatch,
+        ready: Callable[[], bool],
+        over: QWidget | None = None,
+        cut: int | None = None,
     ) -> None:
         """Begin this very match, but ask first (over a widget) where another is under way.
 
-        `ready` is asked right before it begins, and may still say no.
+        `ready` is asked right before it begins, and may still say no. `cut` is how many cards are
+        lifted before the first deal.
         """
 
         def start() -> None:
             if ready():
                 self._enter()
-                self._controller.new_match(match)
+                self._controller.begin(*create_match(match), cut)
 
         self._ending.ask_to_leave(self._under_way(), start, self.come_back, over)
 

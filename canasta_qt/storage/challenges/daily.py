@@ -55,6 +55,10 @@ class DailyStore:
         """What this deal brought the first time that it was played to its end; None before."""
         return _played(self._deals.get(key))
 
+    def all_keys(self) -> list[str]:
+        """All deals that were begun."""
+        return list(self._deals)
+
     def open_keys(self) -> list[str]:
         """The deals that were begun and have no result."""
         return [key for key, kept in self._deals.items() if kept is None]

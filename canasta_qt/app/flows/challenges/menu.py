@@ -8,7 +8,9 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 
+from canasta_qt.app.flows.challenges.codes import CodeFlow
 from canasta_qt.app.flows.challenges.compare import CompareFlow
+from canasta_qt.app.flows.challenges.daily import DailyFlow
 from canasta_qt.app.flows.challenges.duplicate import DuplicateFlow
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.storage.files import StorageProblem
@@ -21,10 +23,15 @@ class Challenges(Flow):
         super().__init__(context)
         self.compare = CompareFlow(context)
         self.duplicate = DuplicateFlow(context, self.compare)
+        self.codes = CodeFlow(context)
+        self.daily = DailyFlow(context, self.codes, self.compare)
 
     def commands(self) -> dict[str, Callable[[], object]]:
         """Who does it, by the name of the command."""
         return {
+            "daily": self.daily.open,
+            "daily_today": self.daily.play_today,
+            "challenge_code": self.codes.open,
             "compare": self.compare.compare_this,
             "duplicate": self.duplicate.open,
         }
@@ -39,3 +46,4 @@ class Challenges(Flow):
         """Everything in another language."""
         self.compare.retranslate()
         self.duplicate.retranslate()
+        self.daily.retranslate()
