@@ -36,6 +36,7 @@ from canasta_qt.engine.rules import resolve
 from canasta_qt.library import language
 from canasta_qt.library.games import Games
 from canasta_qt.library.language import resources_folder
+from canasta_qt.library.match_length import Paces
 from canasta_qt.library.match_setup import ChangedRules, changed_name
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.rule_library import RuleLibrary
@@ -135,6 +136,7 @@ class Program:
         self.library = RuleLibrary(self.paths.rules)
         self._rule_troubles = self.library.load()
         self.games = Games(self.library)
+        self.games.pace_of = Paces(self.store).minutes
         resources = resources_folder()
         self.preferences = self._load_preferences()
         language.use(self.app, options.language or self.preferences.chosen("language"))

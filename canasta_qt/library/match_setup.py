@@ -116,7 +116,8 @@ def match_from(choice: MatchChoice, games: Games | None = None, *, demo: bool = 
     Raises `LookupError` for a game that is gone, and `RulesProblem`.
     """
     games = games or Games()
-    game = with_length(game_of(choice, games), choice.length)
+    game = game_of(choice, games)
+    game = with_length(game, choice.length, games.pace(game.base))
     changed = choice.changed is not None or game.rules != games.get(choice.rules).rules
     return NewMatch(
         game.base,

@@ -99,6 +99,7 @@ CHANGED: Final = QT_TRANSLATE_NOOP("match_setup", "{game}, changed")
 
 LENGTHS: Final = {
     "deal": QT_TRANSLATE_NOOP("match_setup", "{game}, one deal"),
+    "quarter": QT_TRANSLATE_NOOP("match_setup", "{game}, about 15 minutes"),
     "short": QT_TRANSLATE_NOOP("match_setup", "{game}, short match"),
 }
 """A game over another length than that of its rules."""
