@@ -73,6 +73,8 @@ OPENERS: dict[str, Opener] = {
     "ComparisonWindow": compared,
     "BothWaysWindow": both_ways,
     "DuplicateWindow": ask("duplicate"),
+    "DailyWindow": ask("daily"),
+    "ChallengeWindow": ask("challenge_code"),
     "RulesDialog": ask("table_rules"),
     "CompareDialog": ask("compare_rules"),
     "ShortText": ask("copy_rules"),

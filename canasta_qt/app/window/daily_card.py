@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from canasta_qt.library.language import day_and_month
 from canasta_qt.style.paint import line_width, smooth
 from canasta_qt.style.parts.plates import Plate
 from canasta_qt.style.parts.words import Sign
@@ -133,9 +134,8 @@ class DailyCard(Plate):
         self.calendar.setAccessibleName(self.tr("Daily deals"))
         self.calendar.setVisible(model.result is None)
         shown = QDate(model.day.year, model.day.month, model.day.day)
-        locale = QLocale()
-        self.date.setText(locale.toString(shown, QLocale.FormatType.ShortFormat))
-        self.date.setAccessibleName(locale.toString(shown, QLocale.FormatType.LongFormat))
+        self.date.setText(day_and_month(model.day))
+        self.date.setAccessibleName(QLocale().toString(shown, QLocale.FormatType.LongFormat))
         played = sum(state == "played" for state in model.days)
         said = self.tr("Played on {n} of the last {all} days")
         self.dots.setAccessibleName(said.format(n=played, all=len(model.days)))

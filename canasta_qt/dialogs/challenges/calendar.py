@@ -53,19 +53,6 @@ def long_date(day: date) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
-def short_date(day: date) -> str:
-    """Day and month, as `23 November`."""
-    locale = QLocale()
-    month = locale.monthName(day.month)
-    order = locale.dateFormat(QLocale.FormatType.LongFormat)
-    spanish = locale.language() is QLocale.Language.Spanish
-    if order.find("M") < order.find("d"):
-        return f"{month} {day.day}"
-    if spanish:
-        return f"{day.day} de {month}"
-    return f"{day.day}. {month}" if "d." in order else f"{day.day} {month}"
-
-
 class DayDelegate(QStyledItemDelegate):
     """Draws a day: its number, and a dot that is full once it was played."""
 
@@ -172,7 +159,7 @@ class MonthTable(QTableWidget):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
             header.setMinimumSectionSize(px(_CELL - 8) if side == "rows" else px(_CELL - 6))
         self.horizontalHeader().setSectionResizeMode(WEEK_COLUMN, QHeaderView.ResizeMode.Fixed)
-        self.setColumnWidth(WEEK_COLUMN, px(150))
+        self.setColumnWidth(WEEK_COLUMN, px(176))
         self.horizontalHeader().setSectionsClickable(False)
         self.setMinimumHeight(px(_CELL * WEEKS + 30))
         self.currentItemChanged.connect(self._look)

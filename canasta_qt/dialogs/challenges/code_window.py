@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.dialogs.challenges.code_field import CodeField
+from canasta_qt.dialogs.challenges.code_field import CodeField, code_font
 from canasta_qt.dialogs.challenges.qr_plate import QrPlate
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window, open_sized
@@ -235,7 +235,7 @@ class ChallengeWindow(Window):
         self.code.setReadOnly(True)
         self.code.setTabChangesFocus(True)
         self.code.setAccessibleName(self.tr("The code"))
-        self.code.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.code.setFont(code_font())
         self.code.setMinimumHeight(px(64))
         self.why_not = Words("", "body", "loss", page, wrap=True)
         self.hint = build.label(
