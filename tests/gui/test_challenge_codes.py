@@ -58,9 +58,9 @@ def test_a_wrong_letter_is_named_and_nothing_can_be_played(
     codes: Callable[[], ChallengeWindow],
 ) -> None:
     dialog = codes()
-    wrong = CODE[:9] + ("A" if CODE[9] != "A" else "B") + CODE[10:]
+    wrong = CODE[:11] + ("A" if CODE[11] != "A" else "B") + CODE[12:]
     dialog.field.setPlainText(wrong)
-    assert f"Did you mean “{CODE[9]}”?" in dialog.fault.text()
+    assert f"Did you mean “{CODE[11]}”?" in dialog.fault.text()
     assert not dialog.play.isEnabled()
 
 
@@ -76,7 +76,7 @@ def test_changed_rules_and_other_players_are_told_before_playing(
     dialog.field.setPlainText(challenge_code(one))
     assert dialog.changed.item(0).text() == "Changed: Bonus for going out: 300 (usually 200)"
     assert "version 9" in dialog.doubts.text()
-    assert dialog.result.text() == "To beat: 1,065 to 340"
+    assert dialog.to_beat.text() == "To beat: 1,065 to 340"
 
 
 @pytest.mark.parametrize("name", ["code.png", "screenshot.png", "message.txt"])

@@ -23,6 +23,7 @@ TODAY = date(2026, 11, 24)
 
 @pytest.fixture(autouse=True)
 def clock(window: Window) -> None:
+    window.pool.silent = True  # the tests move for everybody
     window.parts.challenges.daily.today = lambda: TODAY
 
 

@@ -199,8 +199,7 @@ class MonthTable(QTableWidget):
 
     def entry(self) -> DealEntry | None:
         """The cell that is looked at."""
-        item = self.currentItem()
-        found = item.data(ENTRY) if item is not None else None
+        found = self.currentIndex().data(ENTRY)
         return found if isinstance(found, DealEntry) else None
 
     def _look(self) -> None:

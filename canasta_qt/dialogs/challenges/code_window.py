@@ -95,12 +95,9 @@ class ChallengeWindow(Window):
         self.play = primary(build.button(self.tr("P&lay it"), self, self._play))
         self.copy = build.button(self.tr("&Copy the code"), self, self._copy)
         self.save = build.button(self.tr("&Save the picture…"), self, self._save)
-        for button, picture, ink in (
-            (self.play, "play", "on_accent"),
-            (self.copy, "copy", ""),
-            (self.save, "save", ""),
-        ):
-            wear(button, picture, *([ink] if ink else []))
+        wear(self.play, "play", "on_accent")
+        wear(self.copy, "copy")
+        wear(self.save, "save")
         box = build.close_box(self)
         titled(
             self, self.windowTitle(), self.ways, (self.pages, 1),
@@ -128,7 +125,7 @@ class ChallengeWindow(Window):
         wear(self.picture, "open")
         self.head = Words("", "title", "text", page, wrap=True)
         self.about = Words("", "body", "text_soft", page, wrap=True)
-        self.result = Words("", "strong", "accent", page, wrap=True)
+        self.to_beat = Words("", "strong", "accent", page, wrap=True)
         self.fault = Words("", "body", "loss", page, wrap=True)
         self.doubts = Words("", "body", "warning", page, wrap=True)
         self.changed = QListWidget(page)
@@ -141,7 +138,7 @@ class ChallengeWindow(Window):
             build.row(1, self.picture),
             self.head,
             self.about,
-            self.result,
+            self.to_beat,
             self.fault,
             self.doubts,
             (self.changed, 1),
@@ -184,7 +181,7 @@ class ChallengeWindow(Window):
         texts = {
             self.head: title(one) if one else "",
             self.about: about(one) if one else "",
-            self.result: result_text(one) if one else "",
+            self.to_beat: result_text(one) if one else "",
             self.doubts: "\n".join(doubts(one, self._here)) if one else "",
             self.fault: fault,
         }
@@ -199,7 +196,7 @@ class ChallengeWindow(Window):
 
     def _say(self) -> None:
         """What is shown, for whoever cannot see it."""
-        shown = (self.fault, self.head, self.about, self.result, self.doubts)
+        shown = (self.fault, self.head, self.about, self.to_beat, self.doubts)
         text = " ".join(words.text() for words in shown if words.text())
         if text and self.isVisible() and self.pages.currentIndex() == 0:
             say(self, text)

@@ -82,7 +82,7 @@ def _marks(version: int) -> frozenset[tuple[int, int]]:
     areas.append((0, 6, side, 1))
     if version >= 7:
         areas += [(0, side - 11, 6, 3), (side - 11, 0, 3, 6)]
-    middles = consts.ALIGNMENT_POS[version - 2] if version > 1 else ()
+    middles: tuple[int, ...] = consts.ALIGNMENT_POS[version - 2] if version > 1 else ()  # type: ignore[index]
     corners = {(6, 6), (6, side - 7), (side - 7, 6)}
     squares = {(y, x) for y in middles for x in middles} - corners
     areas += [(y - 2, x - 2, 5, 5) for y, x in squares]
@@ -114,7 +114,7 @@ def _data(codewords: bytes, version: int, level: int) -> bytes:
     ]
     blocks: list[bytearray] = [bytearray() for _ in sizes]
     taken = iter(codewords)
-    for number in range(max(sizes)):
+    for number in range(max(sizes, default=0)):
         for block, size in zip(blocks, sizes, strict=True):
             if number < size:
                 block.append(next(taken))

@@ -62,10 +62,7 @@ class DailyFlow(Flow):
 
         self._catch_up()
         days = last_days(self._store, self.today())
-        result = days[-1].result
-        return DailyModel(
-            tuple(one.state for one in days), self.today(), tuple(result) if result else None
-        )
+        return DailyModel(tuple(one.state for one in days), self.today(), days[-1].result)
 
     def play_today(self) -> None:
         """Today's deal, at once."""
