@@ -6,8 +6,8 @@ own. Tables of squares and blocks are those of the library that draws them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
 
 from canasta_qt.record.challenges.qr import Dots
 
@@ -82,7 +82,7 @@ def _marks(version: int) -> frozenset[tuple[int, int]]:
     areas.append((0, 6, side, 1))
     if version >= 7:
         areas += [(0, side - 11, 6, 3), (side - 11, 0, 3, 6)]
-    middles: tuple[int, ...] = consts.ALIGNMENT_POS[version - 2] if version > 1 else ()  # type: ignore[index]
+    middles: tuple[int, ...] = consts.ALIGNMENT_POS[version - 2] if version > 1 else ()
     corners = {(6, 6), (6, side - 7), (side - 7, 6)}
     squares = {(y, x) for y in middles for x in middles} - corners
     areas += [(y - 2, x - 2, 5, 5) for y, x in squares]
@@ -109,9 +109,8 @@ def _data(codewords: bytes, version: int, level: int) -> bytes:
     """The bytes of data, block after block; in the dots the blocks are interleaved."""
     from segno import consts
 
-    sizes = [
-        block.num_data for block in consts.ECC[version][level] for _ in range(block.num_blocks)
-    ]
+    table: Mapping[int, Mapping[int, Any]] = consts.ECC
+    sizes = [block.num_data for block in table[version][level] for _ in range(block.num_blocks)]
     blocks: list[bytearray] = [bytearray() for _ in sizes]
     taken = iter(codewords)
     for number in range(max(sizes, default=0)):
