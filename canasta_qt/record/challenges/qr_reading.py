@@ -6,7 +6,7 @@ own. Tables of squares and blocks are those of the library that draws them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from canasta_qt.record.challenges.qr import Dots
@@ -109,7 +109,7 @@ def _data(codewords: bytes, version: int, level: int) -> bytes:
     """The bytes of data, block after block; in the dots the blocks are interleaved."""
     from segno import consts
 
-    table: Mapping[int, Mapping[int, Any]] = consts.ECC
+    table: Any = consts.ECC
     sizes = [block.num_data for block in table[version][level] for _ in range(block.num_blocks)]
     blocks: list[bytearray] = [bytearray() for _ in sizes]
     taken = iter(codewords)
