@@ -35,6 +35,7 @@ from canasta_qt.style.scale import px
 from canasta_qt.style.theme import tint
 from canasta_qt.style.tokens import RADIUS
 from canasta_qt.style.type import type_font
+from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.challenges.daily import daily_text, game_title
 from canasta_qt.words.sentences import figures
 
@@ -185,7 +186,7 @@ class MonthTable(QTableWidget):
         item.setData(INSIDE, inside)
         item.setData(TODAY, not deal.weekly and deal.day == today)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken(entry))
-        item.setToolTip(spoken(entry))
+        item.setToolTip(tip_lines(spoken(entry)))
         return item
 
     def choose(self, deal: object) -> None:

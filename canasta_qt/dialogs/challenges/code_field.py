@@ -10,9 +10,6 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDragMoveEvent,
     QDropEvent,
-    QFont,
-    QFontDatabase,
-    QFontInfo,
     QImage,
 )
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
@@ -24,19 +21,12 @@ from canasta_qt.record.challenges.qr_grid import find_dots
 from canasta_qt.record.challenges.qr_reading import Unreadable, text_of_dots
 from canasta_qt.storage.files import StorageProblem, read_bytes
 from canasta_qt.style.scale import px
-from canasta_qt.style.type import type_font
+from canasta_qt.style.type import letters_font
 
 MOST_BYTES: Final = 30_000_000
 """Of a picture or a file."""
 MOST_PIXELS: Final = 40_000_000
 _MOST_TEXT: Final = 100_000
-
-
-def code_font() -> QFont:
-    """Letters of one width, large enough to be compared one by one."""
-    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    font.setPixelSize(QFontInfo(type_font("prompt")).pixelSize())
-    return font
 
 
 class CodeField(QPlainTextEdit):
@@ -53,7 +43,7 @@ class CodeField(QPlainTextEdit):
         self.setAccessibleName(self.tr("Challenge code"))
         self.setPlaceholderText("CC1-…")
         self.setTabChangesFocus(True)
-        self.setFont(code_font())
+        self.setFont(letters_font())
         self.setMaximumHeight(px(84))
 
     def sizeHint(self) -> QSize:

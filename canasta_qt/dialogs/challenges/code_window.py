@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.dialogs.challenges.code_field import CodeField, code_font
+from canasta_qt.dialogs.challenges.code_field import CodeField
 from canasta_qt.dialogs.challenges.qr_plate import QrPlate
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window, open_sized
@@ -34,6 +34,7 @@ from canasta_qt.style.icons import wear
 from canasta_qt.style.parts.segmented import Option, Segmented
 from canasta_qt.style.parts.words import Words
 from canasta_qt.style.scale import px
+from canasta_qt.style.type import letters_font
 from canasta_qt.table.announcing import say
 from canasta_qt.words.challenges.codes import (
     about,
@@ -232,7 +233,7 @@ class ChallengeWindow(Window):
         self.code.setReadOnly(True)
         self.code.setTabChangesFocus(True)
         self.code.setAccessibleName(self.tr("The code"))
-        self.code.setFont(code_font())
+        self.code.setFont(letters_font())
         self.code.setMinimumHeight(px(64))
         self.why_not = Words("", "body", "loss", page, wrap=True)
         self.hint = build.label(
