@@ -1,1 +1,1 @@
-"""What challenges keep beside the matches themselves: which daily deals were played."""
+"""What challenges leave on the disk: comparisons, duplicate matches, daily deals."""

@@ -1,1 +1,1 @@
-"""What is said of challenges: codes, daily deals."""
+"""What is said of challenges: comparisons, duplicate matches, codes, daily deals."""
