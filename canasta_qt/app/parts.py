@@ -41,6 +41,7 @@ from canasta_qt.words.keys import Scope
 if TYPE_CHECKING:
     from canasta_qt.app.flows.teaching.exercises import ExerciseFlow
     from canasta_qt.app.flows.teaching.progress import ProgressFlow
+    from canasta_qt.coach.exercises.exercise import Exercise
 
 WITH_RULES = ("read", "compare", "export", "copy", "import", "paste")
 """What the menu of rules does with those of the game on the table, by `RulesFlow.do`."""
@@ -266,8 +267,8 @@ class Parts(Flow):
         """Codes and daily deals begin matches, and codes are made of what the table shows."""
         codes, daily = self.challenges.codes, self.challenges.daily
         codes.shown_log = self._shown_log
-        codes.shown_exercise = lambda: self.exercises.shown
-        codes.exercise_asked.connect(self.exercises.start)
+        codes.shown_exercise = lambda: self.exercises.shown if self.practice.active else None
+        codes.exercise_asked.connect(self._start_exercise)
         self._window.challenge_dropped.connect(codes.open_file)
         for flow in (codes, daily):
             flow.begin_asked.connect(self.match.begin_exactly)
@@ -334,6 +335,9 @@ class Parts(Flow):
             "result": self.sheets.show_result,
         }
         ways[way]()
+
+    def _start_exercise(self, one: Exercise) -> None:
+        self.exercises.start(one)
 
     def _open_exercises(self) -> None:
         self.exercises.open()
