@@ -89,7 +89,7 @@ PERSONALITIES = ("freezer", "hunter", "sprinter", "miser", "builder")
 PLAYERS_VERSION = 1
 """Raised whenever a level may answer otherwise than before; challenge codes carry it, at most 31.
 
-A test has deals of every level and says when it is due.
+`tests/bots/test_players_version.py` knows what the levels do and says when it is due.
 """
 
 DEFAULT_LEVEL = "steady"
