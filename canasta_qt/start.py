@@ -39,6 +39,10 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
         "canasta_qt.commands.review:review_match",
         "moves of a saved match worth a second look: review FILE",
     ),
+    "compare": (
+        "canasta_qt.commands.compare:compare_match",
+        "what Expert makes of the same cards: compare FILE --seat N",
+    ),
     "check-matches": (
         "canasta_qt.commands.matches:check_matches",
         "read every match that is kept, play it again, and repair what can be",
@@ -46,6 +50,10 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "exercises": (
         "canasta_qt.commands.exercises:exercises",
         "list exercises, make new ones, or solve one: exercises --solve ID",
+    ),
+    "challenge": (
+        "canasta_qt.commands.challenge:challenge",
+        "a challenge code made, read, or of a day: challenge --make FILE",
     ),
     "rules": (
         "canasta_qt.commands.rules:list_rules",
@@ -129,6 +137,7 @@ def parser() -> argparse.ArgumentParser:
         type=_match_file,
         help="look at a saved match: watch it again, or keep it",
     )
+    add("--challenge", metavar="CODE", help="show what a challenge code asks, and play it")
     add("--demo", action="store_true", help="bots play every seat")
     add(
         "--rules",

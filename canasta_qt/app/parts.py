@@ -10,6 +10,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from canasta_qt.app.flows.challenges.menu import Challenges
 from canasta_qt.app.flows.endings import EndingFlow, SheetsFlow
 from canasta_qt.app.flows.firsts import FirstsFlow
 from canasta_qt.app.flows.flow import AppContext, Flow, Notices
@@ -41,6 +42,7 @@ from canasta_qt.words.keys import Scope
 if TYPE_CHECKING:
     from canasta_qt.app.flows.teaching.exercises import ExerciseFlow
     from canasta_qt.app.flows.teaching.progress import ProgressFlow
+    from canasta_qt.coach.exercises.exercise import Exercise
 
 WITH_RULES = ("read", "compare", "export", "copy", "import", "paste")
 """What the menu of rules does with those of the game on the table, by `RulesFlow.do`."""
@@ -59,7 +61,9 @@ class Parts(Flow):
         self.lessons = LessonFlow(context, self.practice)
         self.home_made = HomeMadeFlow(context)
         self.tips = TipFlow(context)
-        self.waits = WaitingFlow(context, self.chooser, self.lessons.welcome)
+        self.challenges = Challenges(context)
+        daily = self.challenges.daily
+        self.waits = WaitingFlow(context, self.chooser, self.lessons.welcome, daily.welcome)
         self.ending = EndingFlow(context)
         self.sheets = SheetsFlow(context)
         self.people = PeopleFlow(context)
@@ -83,6 +87,7 @@ class Parts(Flow):
         self._join_window()
         self._join_ways_on()
         self._join_practice()
+        self._join_challenges()
 
     @cached_property
     def exercises(self) -> ExerciseFlow:
@@ -123,6 +128,7 @@ class Parts(Flow):
             self.counting,
             self.sheets,
             self.statistics,
+            self.challenges,
             self.rules,
             self.guide,
         )
@@ -198,6 +204,7 @@ class Parts(Flow):
         sheets.again_asked.connect(chooser.same_again)
         sheets.choice_asked.connect(chooser.open)
         sheets.review_asked.connect(self.reviews.review_this)
+        sheets.compare_asked.connect(self.challenges.compare.compare_this)
         sheets.replay_asked.connect(replays.watch_deal)
         self.ending.given_up.connect(sheets.show_match_end)
         self.files.replay_asked.connect(replays.watch)
@@ -215,6 +222,13 @@ class Parts(Flow):
         history.back_asked.connect(replays.leave)
         history.replay_asked.connect(replays.watch)
         history.review_asked.connect(self.reviews.review_kept)
+        history.compare_asked.connect(self.challenges.compare.compare_kept)
+        history.forgotten.connect(self.challenges.forget)
+        duplicate = self.challenges.duplicate
+        duplicate.begin_asked.connect(self.match.begin_exactly)
+        duplicate.resume_asked.connect(self.match.resume)
+        duplicate.back_asked.connect(replays.leave)
+        duplicate.back_asked.connect(self.reviews.leave)
         history.back_asked.connect(self.reviews.leave)
         history.again_asked.connect(self.match.begin_if_agreed)
         history.changed.connect(self.waits.refresh)
@@ -251,6 +265,19 @@ class Parts(Flow):
         lessons.guide_asked.connect(self.guide.open_for)
         self.home_made.busy = lambda: self._controller.thinking or self.reviews.looking
 
+    def _join_challenges(self) -> None:
+        """Codes and daily deals begin matches, and codes are made of what the table shows."""
+        codes, daily = self.challenges.codes, self.challenges.daily
+        codes.shown_log = self._shown_log
+        codes.shown_exercise = lambda: self.exercises.shown if self.practice.active else None
+        codes.exercise_asked.connect(self._start_exercise)
+        self._window.challenge_dropped.connect(codes.open_file)
+        for flow in (codes, daily):
+            flow.begin_asked.connect(self.match.begin_exactly)
+        daily.resume_asked.connect(self.match.resume)
+        daily.back_asked.connect(self.replays.leave)
+        daily.back_asked.connect(self.reviews.leave)
+
     def _play_a_hand(self, choice: MatchChoice) -> None:
         """A real hand after the first one, with tips; the usual match stays what it was."""
         self.tips.begin()
@@ -284,6 +311,7 @@ class Parts(Flow):
             "firsts": self.firsts.open,
             "open_match": self.files.ask_to_open,
             "save_match": self.files.ask_to_save,
+            **self.challenges.commands(),
             "hint": self._hint,
             **{name: partial(self._press, button) for name, button in BUTTONS.items()},
             "skip": self._table.skip,
@@ -306,9 +334,13 @@ class Parts(Flow):
             "play_again": self.chooser.same_again,
             "new_match": self.chooser.open,
             "review": self.reviews.review_this,
+            "compare": self.challenges.compare.compare_this,
             "result": self.sheets.show_result,
         }
         ways[way]()
+
+    def _start_exercise(self, one: Exercise) -> None:
+        self.exercises.start(one)
 
     def _open_exercises(self) -> None:
         self.exercises.open()

@@ -36,12 +36,16 @@ from canasta_qt.engine.rules import resolve
 from canasta_qt.library import language
 from canasta_qt.library.games import Games
 from canasta_qt.library.language import resources_folder
+from canasta_qt.library.match_length import Paces
 from canasta_qt.library.match_setup import ChangedRules, changed_name
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.rule_library import RuleLibrary
 from canasta_qt.sound.device import no_device, open_device
 from canasta_qt.sound.player import SoundPlayer
 from canasta_qt.storage.archive import open_store, prepare, shut
+from canasta_qt.storage.challenges.comparisons import ComparisonStore
+from canasta_qt.storage.challenges.daily import DailyStore
+from canasta_qt.storage.challenges.duplicates import DuplicateStore
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.salvage.recovery import Recovery
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
@@ -99,6 +103,9 @@ def application() -> QApplication:
 ALREADY_OPEN = 3
 """Exit status when another program has the data folder."""
 
+CHALLENGE = "challenge:"
+"""Before a code that another start of the program wants to be opened; no path begins so."""
+
 LAST_WORDS_MS = 20_000
 """How long a last message stays where nobody answers it."""
 
@@ -129,6 +136,7 @@ class Program:
         self.library = RuleLibrary(self.paths.rules)
         self._rule_troubles = self.library.load()
         self.games = Games(self.library)
+        self.games.pace_of = Paces(self.store).minutes
         resources = resources_folder()
         self.preferences = self._load_preferences()
         language.use(self.app, options.language or self.preferences.chosen("language"))
@@ -144,6 +152,9 @@ class Program:
         learning = LearningStore(self.paths)
         if learning.problem is not None:
             self._problems.append(learning.problem)
+        duplicates, daily = DuplicateStore(self.paths), DailyStore(self.paths)
+        kept = (duplicates.problem, daily.problem)
+        self._problems += [problem for problem in kept if problem is not None]
         context = AppContext(
             self.window,
             self.table,
@@ -153,6 +164,9 @@ class Program:
             learning,
             ReviewStore(self.paths),
             self.paths,
+            ComparisonStore(self.paths),
+            duplicates,
+            daily,
         )
         self.parts = Parts(context)
         self.looks = PreferencesFlow(context, resources)
@@ -247,6 +261,8 @@ class Program:
             self.parts.chooser.tell_what_is_gone()
         if options.match is not None:
             self.parts.files.open_file(Path(options.match))
+        if options.challenge is not None:
+            self.parts.challenges.codes.open(options.challenge)
         self._open_files_with(self.parts.files.open_file)
         self._begun = True
         self._tell_problems()
@@ -313,7 +329,12 @@ class Program:
         window.activateWindow()
         self.app.alert(window)
         self.parts.notices.already_open()
-        if file and self._begun:
+        challenge = file.removeprefix(CHALLENGE) if file.startswith(CHALLENGE) else None
+        if challenge is not None and self._begun:
+            self.parts.challenges.codes.open(challenge)
+        elif challenge is not None:
+            self._options.challenge = challenge
+        elif file and self._begun:
             self.parts.files.open_file(Path(file))
         elif file:
             self._options.match = file
@@ -321,8 +342,9 @@ class Program:
     def _leave_to_the_other(self) -> None:
         """Two programs must not write into one match: let the other show itself, and end."""
         self._left_to_other = True
-        match = self._options.match
-        if self.instance.knock(str(Path(match).absolute()) if match else ""):
+        match, challenge = self._options.match, self._options.challenge
+        told = str(Path(match).absolute()) if match else ""
+        if self.instance.knock(f"{CHALLENGE}{challenge}" if challenge else told):
             print(already_open().happened, file=sys.stderr)
         else:
             TroubleBox(already_open(), self.window).exec()

@@ -6,6 +6,7 @@ action, the yardstick of tests.
 
 from __future__ import annotations
 
+import math
 import random
 from dataclasses import dataclass
 from typing import Protocol
@@ -94,10 +95,11 @@ class UnknownLevel(ValueError):
         return UnknownLevel, (self.level,)
 
 
-def make_bot(level: str, seed: int | str) -> Bot:
+def make_bot(level: str, seed: int | str, *, by_count: bool = False) -> Bot:
     """A bot of this level, or level and personality (`expert:miser`).
 
-    `seed` is the match's bot seed, never the generator of its deals. Raises `UnknownLevel`.
+    `seed` is the match's bot seed, never the generator of its deals. With `by_count` no clock ends
+    its thinking, however slow the machine is. Raises `UnknownLevel`.
     """
     style = style_of(level)
     info = _LEVELS.get(style.level)
@@ -109,7 +111,7 @@ def make_bot(level: str, seed: int | str) -> Bot:
     if info.effort is None:
         return HeuristicBot(seed, weights)
     effort = info.effort if COMPILED else Effort(info.interpreted)
-    return SearchBot(seed, effort, weights=weights)
+    return SearchBot(seed, effort, weights=weights, safety_s=math.inf if by_count else None)
 
 
 def thinks_ahead(level: str) -> bool:

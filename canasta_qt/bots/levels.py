@@ -86,6 +86,12 @@ LEVELS: tuple[LevelInfo, ...] = (
 PERSONALITIES = ("freezer", "hunter", "sprinter", "miser", "builder")
 """Manners of play beside the even one, all about equally strong."""
 
+PLAYERS_VERSION = 1
+"""Raised whenever a level may answer otherwise than before; challenge codes carry it, at most 31.
+
+`tests/bots/test_players_version.py` knows what the levels do and says when it is due.
+"""
+
 DEFAULT_LEVEL = "steady"
 """Quick and decent under all rules: the usual companion, and the stand-in for one that fails."""
 

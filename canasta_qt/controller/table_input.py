@@ -57,7 +57,13 @@ _MEANT: Final[dict[ButtonId, Callable[[Situation], Resolution]]] = {
 }
 """Buttons that may mean several things: the player chooses."""
 
-WAYS_ON: Final = (ButtonId.PLAY_AGAIN, ButtonId.NEW_MATCH, ButtonId.REVIEW, ButtonId.RESULT)
+WAYS_ON: Final = (
+    ButtonId.PLAY_AGAIN,
+    ButtonId.NEW_MATCH,
+    ButtonId.REVIEW,
+    ButtonId.COMPARE,
+    ButtonId.RESULT,
+)
 """Buttons that lead away from a deal or a match that is over."""
 
 

@@ -5,7 +5,7 @@ Dialogs get them as plain frozen values (`ListedGame`), whatever they come from.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from canasta_qt.engine.rules.options import OPTIONS
@@ -110,6 +110,14 @@ class Games:
     def __init__(self, library: RuleLibrary | None = None) -> None:
         """Without a library there are only the games of the catalogue."""
         self.library = library
+        self.pace_of: Callable[[str], float | None] = lambda _game: None
+
+    def pace(self, game_id: str) -> float | None:
+        """About how many minutes a deal of a game of the catalogue took here; None: nobody knows.
+
+        Whoever keeps matches sets `pace_of`.
+        """
+        return self.pace_of(game_id)
 
     def groups(self) -> tuple[GameGroup, ...]:
         """All games: the favourites first, then in the order of the catalogue, then one's own.

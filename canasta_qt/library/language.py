@@ -6,7 +6,9 @@ PySide6. Numbers and dates follow (`QLocale()` and `canasta_qt.words.sentences`)
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 from typing import Final
 
@@ -96,3 +98,15 @@ def _forget(app: QCoreApplication) -> None:
             app.removeTranslator(translator)
         holder.setParent(None)
         holder.deleteLater()
+
+
+def day_and_month(day: date) -> str:
+    """A date without its year: `23 November`, `November 23`, `23. November`, `23 de noviembre`."""
+    locale = QLocale()
+    month = locale.monthName(day.month)
+    order = re.sub("'[^']*'", "", locale.dateFormat(QLocale.FormatType.LongFormat))
+    if order.find("M") < order.rfind("d"):
+        return f"{month} {day.day}"
+    if locale.language() is QLocale.Language.Spanish:
+        return f"{day.day} de {month}"
+    return f"{day.day}. {month}" if "d." in order else f"{day.day} {month}"

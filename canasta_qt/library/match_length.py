@@ -1,25 +1,38 @@
-"""How long a match lasts: one deal, a short match, or the whole; and about how many minutes."""
+"""How long a match lasts: one deal, about 15 minutes, a short match, or the whole.
+
+How many minutes that takes is known from the matches that were played here; where there are none,
+from deals of players among themselves.
+"""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from statistics import median
 from typing import Final, Literal
 
 from canasta_qt.arena.trial import TrialReport, known_report
 from canasta_qt.engine.rules.declarations.values import MatchEnd
 from canasta_qt.engine.rules.table_rules import TableRules
 from canasta_qt.library.games import ListedGame, changed_game
+from canasta_qt.storage.files import StorageProblem
+from canasta_qt.storage.matches import MatchStore
 from canasta_qt.words.games import LENGTHS
 
-Length = Literal["deal", "short", "whole"]
+Length = Literal["deal", "quarter", "short", "whole"]
 
 SHARE: Final = 5
 """A short match goes to so small a part of the points of a whole one, and half of its deals."""
 
 STEP, LEAST = 500, 1000
 """In such steps, and to no fewer points."""
+
+QUARTER: Final = 15
+"""Minutes of a match that fits into a quarter of an hour."""
+
+TYPICAL: Final = 8.0
+"""Minutes of a deal where nothing is known of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,17 +49,49 @@ class OfferedLength:
     minutes: int | None
 
 
-def lengths_of(rules: TableRules) -> tuple[OfferedLength, ...]:
-    """The lengths a game can have, the shortest first; the last one is that of its rules."""
-    ends: dict[Length, MatchEnd] = {"deal": MatchEnd("deals", None, 1)}
-    short = _short(rules.match.end)
+def lengths_of(rules: TableRules, pace: float | None = None) -> tuple[OfferedLength, ...]:
+    """The lengths a game can have, the shortest first; the last one is that of its rules.
+
+    `pace` is how many minutes a deal of it took here; None where that is not known.
+    """
+    one, whole, report = MatchEnd("deals", None, 1), rules.match.end, _report(rules)
+    if whole == one:
+        return (OfferedLength("whole", whole, _minutes(report, whole, pace)),)
+    ends: dict[Length, MatchEnd] = {"deal": one}
+    short, quarter = _short(whole), _quarter(report, pace)
+    if quarter not in (one, short, whole):
+        ends["quarter"] = quarter
     if short is not None:
         ends["short"] = short
-    if rules.match.end == ends["deal"]:
-        ends = {}
-    ends["whole"] = rules.match.end
-    report = _report(rules)
-    return tuple(OfferedLength(one, end, _minutes(report, end)) for one, end in ends.items())
+    offered = [OfferedLength(name, end, _minutes(report, end, pace)) for name, end in ends.items()]
+    last = OfferedLength("whole", whole, _minutes(report, whole, pace))
+    if last.minutes is not None:
+        offered = [one for one in offered if one.length != "quarter" or _is_shorter(one, last)]
+    offered[1:] = sorted(offered[1:], key=lambda one: one.minutes or QUARTER + 1)
+    return (*offered, last)
+
+
+def _is_shorter(one: OfferedLength, last: OfferedLength) -> bool:
+    """Whether a match of about 15 minutes is shorter than the whole one."""
+    both_deals = one.end.kind == last.end.kind == "deals"
+    if both_deals and (one.end.count or 0) >= (last.end.count or 0):
+        return False
+    return (last.minutes or 0) > QUARTER
+
+
+def _quarter(report: TrialReport | None, pace: float | None) -> MatchEnd:
+    """So many deals as take about 15 minutes, as near as may be by proportion; at least one."""
+    wished = QUARTER / (pace or _deal_minutes(report) or TYPICAL)
+    fewer = max(1, math.floor(wished))
+    deals = fewer if wished * wished < fewer * (fewer + 1) else fewer + 1
+    return MatchEnd("deals", None, deals)
+
+
+def _deal_minutes(report: TrialReport | None) -> float | None:
+    """About how many minutes a deal takes, as it was counted of players among themselves."""
+    if report is None or not report.figures["seconds"].count:
+        return None
+    return report.figures["seconds"].mean / 60
 
 
 @lru_cache(maxsize=64)
@@ -64,12 +109,12 @@ def _short(end: MatchEnd) -> MatchEnd | None:
     return replace(end, score=points) if points < (end.score or 0) else None
 
 
-def _minutes(report: TrialReport | None, end: MatchEnd) -> int | None:
+def _minutes(report: TrialReport | None, end: MatchEnd, pace: float | None = None) -> int | None:
     """About how long a match with such an end takes."""
-    if report is None or not report.figures["seconds"].count:
+    deal = pace or _deal_minutes(report)
+    points = report.figures["points"].mean if report is not None else 0
+    if deal is None:
         return None
-    deal = report.figures["seconds"].mean / 60
-    points = report.figures["points"].mean
     if end.kind == "deals":
         deals = float(end.count or 1)
     elif points <= 0:
@@ -80,10 +125,41 @@ def _minutes(report: TrialReport | None, end: MatchEnd) -> int | None:
     return max(5, round(minutes / 5) * 5) if minutes > 7 else max(1, round(minutes))
 
 
-def with_length(game: ListedGame, length: Length) -> ListedGame:
-    """A game as it is played over such a length; the same game where it has no such length."""
-    offered = {one.length: one.end for one in lengths_of(game.rules)}
+def with_length(game: ListedGame, length: Length, pace: float | None = None) -> ListedGame:
+    """A game as it is played over such a length; the same game where it has no such length.
+
+    `pace` as for `lengths_of`.
+    """
+    offered = {one.length: one.end for one in lengths_of(game.rules, pace)}
     if length == "whole" or length not in offered:
         return game
     rules = replace(game.rules, match=replace(game.rules.match, end=offered[length]))
     return changed_game(game, LENGTHS[length].format(game=game.kept_title), rules)
+
+
+# --- how fast deals are played here ----------------------------------------------------------
+
+QUICKEST: Final = 45.0
+SLOWEST: Final = 3600.0
+"""Seconds of a deal that count: nobody plays faster, and a longer one had a pause in it."""
+
+ENOUGH: Final = 3
+"""From so many matches on their pace is believed."""
+
+
+class Paces:
+    """Asks the matches that are kept."""
+
+    def __init__(self, store: MatchStore | None) -> None:
+        self._store = store
+
+    def minutes(self, game: str) -> float | None:
+        """About how many minutes a deal of a game takes; None where too little is known."""
+        if self._store is None:
+            return None
+        try:
+            found = self._store.deal_seconds(game)
+        except StorageProblem:
+            return None
+        usual = [seconds for seconds in found if QUICKEST <= seconds <= SLOWEST]
+        return median(usual) / 60 if len(usual) >= ENOUGH else None

@@ -12,6 +12,7 @@ from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, diff, preset, resolve
 from canasta_qt.library.games import DEFAULT_RULES, Games, ListedGame, changed_game
 from canasta_qt.library.match_length import Length, with_length
+from canasta_qt.record.deal_seed import drawn_seed, secret_of
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.log import HUMAN, RuleOrigin, clean_person
 from canasta_qt.record.replay import MatchRun
@@ -31,7 +32,7 @@ DEFAULT_NAMES = tuple(name for name, _ in PEOPLE)
 """Names seat by seat, the player's own first."""
 
 RANDOM_BYTES = 32
-"""So many bytes of the system's randomness are in a seed that is drawn, and in a secret."""
+"""So many bytes of the system's randomness are in a secret that is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +95,8 @@ def offered_levels() -> tuple[str, ...]:
 
 
 def fresh_seed() -> str:
-    """A seed nobody has chosen and nobody can guess: 64 hexadecimal digits."""
-    return secrets.token_hex(RANDOM_BYTES)
+    """A seed nobody has chosen and nobody can guess."""
+    return drawn_seed()
 
 
 def fresh_secret() -> str:
@@ -115,7 +116,8 @@ def match_from(choice: MatchChoice, games: Games | None = None, *, demo: bool = 
     Raises `LookupError` for a game that is gone, and `RulesProblem`.
     """
     games = games or Games()
-    game = with_length(game_of(choice, games), choice.length)
+    game = game_of(choice, games)
+    game = with_length(game, choice.length, games.pace(game.base))
     changed = choice.changed is not None or game.rules != games.get(choice.rules).rules
     return NewMatch(
         game.base,
@@ -200,6 +202,15 @@ def read_changes(text: str) -> ChangedRules | None:
         return None
 
 
+def _secret_for(seed: int | str) -> str:
+    """A number somebody typed could be guessed: its match has a secret of its own.
+
+    From any other seed the secret follows one way, so that a code which carries the seed carries
+    the players' luck as well.
+    """
+    return secret_of(seed) if isinstance(seed, str) else fresh_secret()
+
+
 def create_match(new: NewMatch) -> tuple[MatchRun, Session]:
     """The match before its first deal. Raises `UnknownPreset`, `RulesProblem` or `ValueError`."""
     rules = resolve(new.rules, dict(new.overrides))
@@ -216,7 +227,7 @@ def create_match(new: NewMatch) -> tuple[MatchRun, Session]:
             new.rules_name if new.overrides or new.rule_set else "",
             new.rule_set,
         ),
-        secret=fresh_secret(),
+        secret=_secret_for(new.seed),
         advice=new.advice,
     )
     run.log.counting_aid = new.counting_aid and not new.demo

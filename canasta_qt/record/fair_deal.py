@@ -6,7 +6,7 @@ seed and the cut, through a key of its own for each deal, so that no deck that l
 another.
 
 A seal is the SHA-256 of a salt, the deal's number and the deck. The salt follows from the secret,
-which has nothing to do with the seed, so the seal tells nothing about the cards; after the deal
+from which no way leads to the seed, so the seal tells nothing about the cards; after the deal
 salt and deck are open, and anybody can compute the seal again. docs/PLAYING.md tells how.
 """
 
@@ -20,7 +20,10 @@ from enum import Enum
 
 from canasta_qt.engine.dealing import deal_rng, shuffled_fairly
 from canasta_qt.engine.match import Match
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.seating import SeatDraw
 from canasta_qt.engine.setup import setup_for
+from canasta_qt.record.deal_seed import one_deal
 from canasta_qt.record.log import DealLog, MatchLog, Seal
 from canasta_qt.record.log_text import committed_text
 from canasta_qt.record.notation import cards_text
@@ -126,13 +129,27 @@ def deck_of(log: MatchLog, deal: int, cut: int | None = None) -> tuple[int, ...]
     """The deck that the match's seed gives for a deal, played or still to come.
 
     `cut` counts before the first deal only; later it stands in the log. A log without a
-    commitment has the decks of before, which no cut enters.
+    commitment has the decks of before, which no cut enters. One deal of a match, played on its own,
+    has the deck that it had there.
     """
     setup = setup_for(log.rules)
     if not log.commitment:
         return shuffled_fairly(setup, deal_rng(log.seed, deal))
+    one = one_deal(log.seed)
+    if one is not None:
+        key = deck_key(one.seed, one.deal + deal - 1, one.cut)
+        return shuffled_fairly(setup, random.Random(key))
     cut = log.cut if log.deals else cut
     return shuffled_fairly(setup, random.Random(deck_key(log.seed, deal, cut)))
+
+
+def seating_of(rules: TableRules, seed: int | str) -> SeatDraw:
+    """Who sits where and deals first, as a match's seed has it."""
+    one = one_deal(seed)
+    if one is None:
+        return Match(rules, seed).seating
+    seating = Match(rules, one.seed).seating
+    return replace(seating, dealer=one.dealer % len(seating.persons))
 
 
 def seal_to_come(log: MatchLog) -> Seal | None:
@@ -159,7 +176,7 @@ def check_match(log: MatchLog) -> MatchCheck:
         Doubt.NO_DEALS: bool(log.deals),
         Doubt.UNCOMMITTED: bool(log.commitment),
         Doubt.CHANGED: is_as_committed(log),
-        Doubt.SEATING: log.seating == Match(log.rules, log.seed).seating,
+        Doubt.SEATING: log.seating == seating_of(log.rules, log.seed),
     }
     return MatchCheck(
         log.commitment, _failed(fits), tuple(check_deal(log, deal) for deal in log.deals)

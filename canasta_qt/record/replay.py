@@ -27,7 +27,7 @@ from canasta_qt.engine.scoring import ScoreLine, SideScore, score_deal
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import apply
 from canasta_qt.engine.view import PlayerView, view_of
-from canasta_qt.record.fair_deal import commitment_of, deck_of, seal_of
+from canasta_qt.record.fair_deal import commitment_of, deck_of, seal_of, seating_of
 from canasta_qt.record.log import NO_ORIGIN, DealLog, MatchLog, Player, RuleOrigin, Thought
 from canasta_qt.record.notation import text_of
 
@@ -168,6 +168,8 @@ class MatchRun:
         if len(persons) != rules.match.players:
             raise ValueError(f"{len(persons)} players for rules with {rules.match.players}")
         match = Match(rules, seed)
+        match.seating = seating_of(rules, seed)
+        match.dealer = match.seating.dealer
         players = tuple(persons[person] for person in match.seating.persons)
         log = MatchLog(rules, seed, match.seating, players, origin.preset, origin.overrides)
         log.rules_name, log.rule_set = origin.rules_name, origin.rule_set

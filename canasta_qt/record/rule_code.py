@@ -16,15 +16,24 @@ from __future__ import annotations
 
 import json
 import re
-import unicodedata
 import zlib
-from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from typing import Final
 
 from canasta_qt.engine.rules import TableRules, diff, is_preset, preset
 from canasta_qt.engine.rules.codec import FORMAT as OPTIONS_FORMAT
+from canasta_qt.record.crockford import (
+    GROUP,
+    LETTERS,
+    bytes_of,
+    counts,
+    groups,
+    is_letter,
+    letter,
+    letters_of,
+    slips,
+)
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.rule_set import (
     RuleFault,
@@ -41,9 +50,6 @@ from canasta_qt.record.rule_set import (
 FORMAT: Final = 1
 """The number after `CQ`."""
 
-_LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-_TAKEN_FOR: Final = {"O": "0", "I": "1", "L": "1"}
-_GROUP: Final = 5
 _SUM: Final = 7
 """Letters of the checksum."""
 _MOST_LETTERS: Final = 12_000
@@ -52,9 +58,6 @@ _MOST_SEARCHED: Final = 400
 _MOST_BYTES: Final = 64_000
 """So much may a code unpack to; more is no set of rules."""
 _HEAD: Final = re.compile(r"(?<![^\W_])C\s*Q\s*([1-9])", re.IGNORECASE)
-_MEANINGLESS: Final = frozenset("\"'`*_~<>|()[]{}.,;:")
-_BETWEEN: Final = frozenset({"Zs", "Zl", "Zp", "Cc", "Cf", "Pd", "Pi", "Pf", "Ps", "Pe"})
-"""Unicode categories of what may stand between letters: spaces, dashes, quotes, brackets."""
 
 
 def short_code(one: RuleSet) -> str:
@@ -63,10 +66,9 @@ def short_code(one: RuleSet) -> str:
     content = [OPTIONS_FORMAT, name, one.parent, diff(one.rules, TableRules())]
     text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_dictionary())
-    letters = _letters_of(packer.compress(text.encode()) + packer.flush())
+    letters = letters_of(packer.compress(text.encode()) + packer.flush())
     letters += _checksum(letters)
-    groups = [letters[at : at + _GROUP] for at in range(0, len(letters), _GROUP)]
-    return "-".join([f"CQ{FORMAT}", *groups])
+    return "-".join([f"CQ{FORMAT}", *groups(letters)])
 
 
 def has_code(text: str) -> bool:
@@ -87,14 +89,14 @@ def read_code(text: str) -> RuleSet:
     rest = text[head.end() :]
     letters = _code_before_words(rest) or _letters_in(rest)
     _require_sum(letters)
-    return _content(_unpacked(_bytes_of(letters[:-_SUM])))
+    return _content(_unpacked(bytes_of(letters[:-_SUM])))
 
 
 def _code_before_words(text: str) -> str:
     """The letters of a whole code that other words follow; empty if there is none."""
     letters = ""
     for word in text[: 4 * _MOST_LETTERS].split():
-        letters += "".join(_letter(sign) for sign in word if _counts(sign))
+        letters += "".join(letter(sign) for sign in word if counts(sign))
         if len(letters) > _MOST_LETTERS:
             break
         if _is_whole(letters):
@@ -102,26 +104,16 @@ def _code_before_words(text: str) -> str:
     return ""
 
 
-def _counts(sign: str) -> bool:
-    """Whether a sign is more than what may stand between letters."""
-    return sign not in _MEANINGLESS and unicodedata.category(sign) not in _BETWEEN
-
-
-def _letter(sign: str) -> str:
-    """The letter that a sign is taken for."""
-    return _TAKEN_FOR.get(sign.upper(), sign.upper())
-
-
 def _letters_in(text: str) -> str:
     """The letters of a code as they are meant. Raises `RuleFileProblem` for strange ones."""
     letters: list[str] = []
     strange: list[RuleFault] = []
-    for sign in filter(_counts, text[: 4 * _MOST_LETTERS]):
-        letter = _letter(sign)
-        if letter not in _LETTERS or len(letter) != 1:
-            group = len(letters) // _GROUP + 1
+    for sign in filter(counts, text[: 4 * _MOST_LETTERS]):
+        meant = letter(sign)
+        if not is_letter(meant):
+            group = len(letters) // GROUP + 1
             strange.append(RuleFault("code_letter", text=quoted(sign), number=group))
-        letters.append(letter)
+        letters.append(meant)
     if strange:
         raise RuleFileProblem(strange[:5])
     if len(letters) > _MOST_LETTERS:
@@ -135,7 +127,7 @@ def _letters_in(text: str) -> str:
 
 def _checksum(letters: str) -> str:
     number = zlib.crc32(letters.encode(errors="replace"))
-    return "".join(_LETTERS[number >> 5 * at & 31] for at in reversed(range(_SUM)))
+    return "".join(LETTERS[number >> 5 * at & 31] for at in reversed(range(_SUM)))
 
 
 def _is_whole(letters: str) -> bool:
@@ -147,42 +139,18 @@ def _require_sum(letters: str) -> None:
         return
     if len(letters) <= _SUM:
         raise RuleFileProblem([RuleFault("code_incomplete")])
-    slips = _slips(letters) if len(letters) <= _MOST_SEARCHED else ()
-    explained = next(((at, meant) for at, meant in slips if _is_whole(meant)), None)
+    near = slips(letters) if len(letters) <= _MOST_SEARCHED else ()
+    explained = next(((at, meant) for at, meant in near if _is_whole(meant)), None)
     if explained is None:
         raise RuleFileProblem([RuleFault("code_typing")])
     at, meant = explained
-    start = at - at % _GROUP
-    typed, better = letters[start : start + _GROUP], meant[start : start + _GROUP]
-    number = start // _GROUP + 1
+    start = at - at % GROUP
+    typed, better = letters[start : start + GROUP], meant[start : start + GROUP]
+    number = start // GROUP + 1
     raise RuleFileProblem([RuleFault("code_typing_near", text=typed, meant=better, number=number)])
 
 
-def _slips(letters: str) -> Iterator[tuple[int, str]]:
-    """Every code that one slip may have made into this one: where, and the code."""
-    for at, letter in enumerate(letters):
-        before, after = letters[:at], letters[at + 1 :]
-        yield at, before + after
-        yield from ((at, before + other + after) for other in _LETTERS if other != letter)
-        yield from ((at, before + other + letter + after) for other in _LETTERS)
-        if after:
-            yield at, before + after[0] + letter + after[1:]
-    yield from ((len(letters) - 1, letters + other) for other in _LETTERS)
-
-
 # --- what is inside -------------------------------------------------------------------------
-
-
-def _letters_of(data: bytes) -> str:
-    bits = "".join(f"{byte:08b}" for byte in data)
-    bits += "0" * (-len(bits) % 5)
-    return "".join(_LETTERS[int(bits[at : at + 5], 2)] for at in range(0, len(bits), 5))
-
-
-def _bytes_of(letters: str) -> bytes:
-    bits = "".join(f"{_LETTERS.index(letter):05b}" for letter in letters)
-    whole = len(bits) - len(bits) % 8
-    return bytes(int(bits[at : at + 8], 2) for at in range(0, whole, 8))
 
 
 @cache

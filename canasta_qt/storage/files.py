@@ -332,6 +332,11 @@ class Paths:
         return self.data / "learning.json"
 
     @property
+    def daily_file(self) -> Path:
+        """Which daily deals were begun, and how they went."""
+        return self.data / "daily.json"
+
+    @property
     def reviews(self) -> Path:
         """Reviews of matches."""
         return self.data / "reviews"
@@ -340,6 +345,16 @@ class Paths:
     def score_sheets(self) -> Path:
         """Score sheets of games with real cards."""
         return self.data / "score-sheets"
+
+    @property
+    def comparisons(self) -> Path:
+        """Deals as Expert plays them, by match."""
+        return self.data / "comparisons"
+
+    @property
+    def duplicates_file(self) -> Path:
+        """Which matches are duplicate matches."""
+        return self.data / "duplicates.json"
 
     def create(self) -> None:
         """Make the folders and see whether they can be written.

@@ -246,6 +246,29 @@ class MatchStore:
             code = StorageCode.FUTURE if newer else StorageCode.MATCH_DAMAGED
             raise self._problem(match, str(problem), code) from problem
 
+    def deal_seconds(self, preset: str, most: int = 20) -> list[float]:
+        """About how long a deal took in each of the last matches of a game, the latest first.
+
+        From the beginning of a match to its end, so a pause counts; matches of bots are left out.
+        """
+        with self.database.reading() as connection:
+            found = connection.execute(
+                "SELECT (ended - begun) / deals FROM matches WHERE preset = ? AND deals > 0 "
+                f"AND ended IS NOT NULL AND aside IS NULL AND result != 'watched' AND {_SHOWN} "
+                "ORDER BY ended DESC LIMIT ?",
+                (preset, most),
+            )
+            return [float(took) for (took,) in found if isinstance(took, int | float)]
+
+    def with_seed(self, seed: str) -> list[int]:
+        """The numbers of the matches that are dealt by this seed, the oldest first."""
+        with self.database.reading() as connection:
+            found = connection.execute(
+                f"SELECT id FROM matches WHERE seed = ? AND {_SHOWN} ORDER BY id",
+                (json.dumps(seed),),
+            )
+            return [int(match) for (match,) in found]
+
     def text(self, match: int) -> str:
         """The same as the text of a `.canasta` file."""
         try:

@@ -46,6 +46,13 @@ def pixel_font(pixels: float, weight: int = 400, family: str = TEXT_FAMILY) -> Q
     return font
 
 
+def letters_font(style: str = "prompt") -> QFont:
+    """Letters of one width, as large as one of `tokens.TYPE`, to be compared one by one."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPointSizeF(type_font(style).pointSizeF())
+    return font
+
+
 def family_font(family: str, weight: int) -> QFont:
     """A font of one of the families, without a size."""
     font = QFont()

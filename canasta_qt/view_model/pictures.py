@@ -223,6 +223,8 @@ class ButtonId(Enum):
     """After a match: choose another one."""
     REVIEW = "review"
     """After a match: go through it again."""
+    COMPARE = "compare"
+    """After a match: what Expert makes of the same cards."""
     RESULT = "result"
     """After a deal or a match: what it brought, again."""
 

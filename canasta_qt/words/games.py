@@ -99,12 +99,16 @@ CHANGED: Final = QT_TRANSLATE_NOOP("match_setup", "{game}, changed")
 
 LENGTHS: Final = {
     "deal": QT_TRANSLATE_NOOP("match_setup", "{game}, one deal"),
+    "quarter": QT_TRANSLATE_NOOP("match_setup", "{game}, about 15 minutes"),
     "short": QT_TRANSLATE_NOOP("match_setup", "{game}, short match"),
 }
 """A game over another length than that of its rules."""
 
+DUPLICATE: Final = QT_TRANSLATE_NOOP("match_setup", "{game}, duplicate match")
+"""A game played beside what Expert makes of the same cards."""
+
 _ENDINGS: Final = (
-    *(("match_setup", text) for text in (CHANGED, *LENGTHS.values())),
+    *(("match_setup", text) for text in (CHANGED, DUPLICATE, *LENGTHS.values())),
     ("Ceremony", CEREMONY["title"]),
 )
 """Contexts and texts of what is added to the name of a game."""

@@ -29,6 +29,7 @@ class Group(Enum):
     HAND = QT_TRANSLATE_NOOP("Keys", "Your hand")
     MATCH = QT_TRANSLATE_NOOP("Keys", "The match")
     LEARN = QT_TRANSLATE_NOOP("Keys", "Learning")
+    CHALLENGES = QT_TRANSLATE_NOOP("Keys", "Challenges")
     RULES = QT_TRANSLATE_NOOP("Keys", "The rules")
     VIEW = QT_TRANSLATE_NOOP("Keys", "View and sound")
     WALK = QT_TRANSLATE_NOOP("Keys", "Getting around")
@@ -162,6 +163,14 @@ _LEARN: Final = (
     _window("progress", Group.LEARN, "&Progress…"),
 )
 
+_CHALLENGES: Final = (
+    _window("daily", Group.CHALLENGES, "Daily d&eal…"),
+    _window("challenge_code", Group.CHALLENGES, "C&hallenge code…"),
+    _window("compare", Group.CHALLENGES, "&Compare with Expert…", "Ctrl+K"),
+    _window("duplicate", Group.CHALLENGES, "&Duplicate match…"),
+)
+"""In the order of their menu."""
+
 _RULES: Final = (
     _window("read_rules", Group.RULES, "&Read the rules", "F2"),
     _window("table_rules", Group.RULES, "&All rules…", "Ctrl+T"),
@@ -195,6 +204,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     *_HAND,
     *_MATCH,
     *_LEARN,
+    *_CHALLENGES,
     *_RULES,
     *_VIEW,
 )

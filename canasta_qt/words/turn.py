@@ -116,6 +116,7 @@ SAYINGS: Final[dict[str, str]] = {
     "button.play_again": _mark("Play again"),
     "button.new_match": _mark("New match…"),
     "button.review": _mark("Review"),
+    "button.compare": _mark("Compare"),
     "button.result": _mark("Result"),
     # the draft's badge
     "badge.short": _mark("{have} of {need}"),

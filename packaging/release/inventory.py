@@ -48,6 +48,7 @@ def components() -> tuple[Component, ...]:
         _wheel("miniaudio", "MIT", r"_miniaudio\b", "https://github.com/irmen/pyminiaudio"),
         _wheel("cffi", "MIT-0", r"_cffi_backend", "https://foss.heptapod.net/pypy/cffi"),
         _wheel("platformdirs", "MIT", "", "https://github.com/tox-dev/platformdirs"),
+        _wheel("segno", "BSD-3-Clause", "", "https://github.com/heuer/segno"),
         _wheel("pycparser", "BSD-3-Clause", "", "https://github.com/eliben/pycparser"),
         _wheel("mypy_extensions", "MIT", "", "https://github.com/python/mypy"),
         Component(

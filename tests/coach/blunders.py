@@ -1,42 +1,45 @@
-"""Deals of steady players in which one of them makes one gross mistake, to be found by a review.
+"""Matches of steady players in which one of them makes one gross mistake, to be found by a review.
 
-Three kinds: throwing a card that gives a big pile away, throwing the card that would complete a
-canasta, and going out far behind where a steady player stays. Each is a mistake by what the
-seat itself can see, in a match that is not decided: where nothing can be lost any more, nothing is
-a mistake.
+Two kinds, each described by what lies on the table and what the seat itself can see, and never by
+what a review says of it: throwing a card with which the next opponent takes a frozen pile of ten or
+more, and throwing away the seventh card of the side's first canasta. None of them is forced: a
+steady player does something else there. And none of them serves a purpose, since such moves are
+sometimes right: a safe card was held where the pile is given away; another card could be thrown no
+less safely than the one that completes the canasta, nothing else in the hand completes it, and the
+others, who have theirs, may end the deal any time. The match is open, counting what lies on the
+table: where it is lost or won whatever happens, nothing is a mistake.
+
+Going out five hundred points behind is not planted: `tests.coach.exits_behind` tells why.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.heuristic.going_out import first_step, way_out
-from canasta_qt.bots.heuristic.moment import Moment
+from canasta_qt.bots.api import Bot, make_bot
 from canasta_qt.bots.heuristic.pile import danger
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.search.evaluation import shape_of, win_chance
-from canasta_qt.engine.actions import Action, AskPermission, Discard, LayDown
+from canasta_qt.engine.actions import Action, Discard, LayDown
 from canasta_qt.engine.cards import IS_WILD, KIND
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.pile.taking import is_frozen
-from canasta_qt.engine.scoring import score_deal
+from canasta_qt.engine.scoring import running_score
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.replay import MatchRun
 
-KINDS: Final = ("gives_pile", "breaks_canasta", "goes_out_behind")
-BIG_PILE: Final = 8
+KINDS: Final = ("gives_pile", "breaks_canasta")
+PLANTER: Final = 2
+"""Raised whenever other blunders may be planted: those of older ones are planted anew."""
+BIG_PILE: Final = 10
 GIFT: Final = 0.9
 SAFE: Final = 0.2
-BEHIND: Final = 500
-DECIDED: Final = 0.1
-"""Chance, 0..1, of the match below which it is lost, and above the rest of which it is won."""
-FROZEN_TRIES: Final = 60
-"""Deals that are looked through for a frozen pile; then any big one is good enough."""
-MOST_TRIES: Final = 2000
+OPEN: Final = 0.25
+"""Chance, 0..1, of the match that each side has at least while it is open."""
+MOST_TRIES: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,24 +54,38 @@ class Planted:
 
 
 def planted_deal(begin: Callable[[int], MatchRun], number: int) -> Planted:
-    """The first deal, of those that `begin` makes, in which the blunder of this number fits."""
+    """The first deal, in the matches that `begin` makes, in which the blunder of this number fits.
+
+    Its deal is the last one of its match.
+    """
     kind = KINDS[number % len(KINDS)]
     for tried in range(MOST_TRIES):
-        planted = _played(begin(tried), kind, tried)
+        planted = _in_match(begin(tried), kind, tried)
         if planted is not None:
             return planted
     raise RuntimeError(f"no deal in which {kind} fits")
 
 
-def _played(run: MatchRun, kind: str, tried: int) -> Planted | None:
-    """A deal with the blunder of whoever can make it first, or None."""
+def _in_match(run: MatchRun, kind: str, tried: int) -> Planted | None:
+    """The first deal of a match with the blunder of whoever can make it first, or None."""
     bots = [make_bot("steady", f"planted/{tried}/{one}") for one in range(4)]
+    while run.outcome() is None:
+        run.start_deal()
+        planted = _in_deal(run, bots, kind)
+        if planted is not None:
+            return planted
+        run.finish_deal()
+    return None
+
+
+def _in_deal(run: MatchRun, bots: Sequence[Bot], kind: str) -> Planted | None:
+    """The deal is played to its end, with one blunder or none."""
     first = last = seat = 0
     while not run.deal_over:
         actor = run.state.actor
         view = run.view(actor)
         usual = bots[actor].choose(view)
-        steps = [] if first else _steps(run, view, kind, usual, tried)
+        steps = [] if first else _steps(run, view, kind, usual)
         if not steps:
             run.play(usual)
             continue
@@ -80,81 +97,72 @@ def _played(run: MatchRun, kind: str, tried: int) -> Planted | None:
     return Planted(run, kind, seat, first, last) if first else None
 
 
-def _steps(run: MatchRun, view: PlayerView, kind: str, usual: Action, tried: int) -> list[Action]:
+def _steps(run: MatchRun, view: PlayerView, kind: str, usual: Action) -> list[Action]:
     """The blunder, where one of this kind can be made now."""
-    if view.phase is not Phase.PLAY or view.now.answer is not None or _is_decided(view):
+    if view.phase is not Phase.PLAY or view.now.answer is not None or not is_open(run):
         return []
-    moment = HeuristicBot("planted").moment(view)
     if kind == "gives_pile":
-        return list(_gift(view, moment, usual, frozen=tried < FROZEN_TRIES))
-    if kind == "breaks_canasta":
-        return list(_broken(view, usual))
-    return _way_out_behind(run, moment, usual)
+        return list(_gift(view, usual))
+    return list(_broken(view, usual))
 
 
-def _is_decided(view: PlayerView) -> bool:
-    """Whether the match is all but lost or won before this deal."""
-    rules, side = view.setup.rules, view.setup.scorer_of[view.seat]
-    chance = win_chance(view.totals, side, rules, view.deal_number, shape_of(rules))
-    return not DECIDED < chance < 1 - DECIDED
+def is_open(run: MatchRun) -> bool:
+    """Whether each side may well win the match still, as the deal stands."""
+    totals = [
+        total + points for total, points in zip(run.match.totals, on_the_table(run), strict=True)
+    ]
+    return min(_chance(run, totals, side) for side in range(len(totals))) >= OPEN
 
 
-def _gift(view: PlayerView, moment: Moment, usual: Action, *, frozen: bool) -> Iterator[Action]:
-    """A card that hands over a big pile in plain sight, where Steady throws a safe one."""
+def on_the_table(run: MatchRun) -> list[int]:
+    """What every side has on the table."""
+    return [running_score(run.state, side) for side in range(len(run.match.totals))]
+
+
+def _chance(run: MatchRun, totals: Sequence[int], side: int) -> float:
+    rules = run.log.rules
+    return win_chance(totals, side, rules, run.state.deal_number, shape_of(rules))
+
+
+def _gift(view: PlayerView, usual: Action) -> Iterator[Action]:
+    """A card that hands over a frozen pile in plain sight, where Steady throws a safe one."""
     if not isinstance(usual, Discard) or len(view.pile) < BIG_PILE:
         return
-    if danger(moment.know, KIND[usual.card]) > SAFE:
-        return
-    if frozen and not is_frozen(view, view.side_of[view.next_seat(view.seat)]):
+    know = HeuristicBot("planted").moment(view).know
+    frozen = is_frozen(view, view.side_of[view.next_seat(view.seat)])
+    if not frozen or danger(know, KIND[usual.card]) > SAFE:
         return
     for card in view.hand:
-        if danger(moment.know, KIND[card]) >= GIFT and verify(view, Discard(card)) is None:
+        if danger(know, KIND[card]) >= GIFT and verify(view, Discard(card)) is None:
             yield Discard(card)
             return
 
 
 def _broken(view: PlayerView, usual: Action) -> Iterator[Action]:
-    """The very card that completes the side's first canasta, thrown away instead.
-
-    The hand has nothing else that completes it.
-    """
+    """The card that makes seven of six and the side's first canasta, thrown away instead."""
     size = view.setup.canasta_size
+    theirs = view.melds[view.side_of[view.next_seat(view.seat)]]
+    if all(len(meld.cards) < size for meld in theirs):
+        return
     melds = {meld.uid: meld for meld in view.melds[view.side]}
     kinds = {meld.kind: meld for meld in melds.values()}
     if not isinstance(usual, LayDown) or any(len(one.cards) >= size for one in melds.values()):
         return
     for play in usual.plays:
-        naturals = [card for card in play.cards if not IS_WILD[KIND[card]]]
-        meld = melds.get(play.onto) or (kinds.get(KIND[naturals[0]]) if naturals else None)
-        if meld is None or not naturals or len(meld.cards) + len(play.cards) != size:
+        card = play.cards[0]
+        meld = melds.get(play.onto) or kinds.get(KIND[card])
+        if len(play.cards) != 1 or meld is None or len(meld.cards) != size - 1:
             continue
-        if any(IS_WILD[KIND[card]] for card in view.hand):
+        others = {KIND[one] for one in view.hand if one != card}
+        if KIND[card] in others or any(IS_WILD[kind] for kind in (KIND[card], *others)):
             continue
-        if verify(view, Discard(naturals[0])) is None:
-            yield Discard(naturals[0])
+        if _is_no_safer(view, card, others) and verify(view, Discard(card)) is None:
+            yield Discard(card)
             return
 
 
-def _way_out_behind(run: MatchRun, moment: Moment, usual: Action) -> list[Action]:
-    """Going out although the deal is far behind, where Steady stays.
-
-    Where it does not, going out is often right: the others would soon end the deal themselves, with
-    more.
-    """
-    way = way_out(moment)
-    if way is None or usual == first_step(way) or isinstance(usual, AskPermission):
-        return []
-    trial = MatchRun.at(run.log, run.tape(), len(run.log.deals[-1].entries))
-    seat, steps = moment.view.seat, []
-    while not trial.deal_over and len(steps) < 6:
-        view = trial.view(seat)
-        way = way_out(HeuristicBot("planted").moment(view))
-        if trial.state.actor != seat or way is None or verify(view, first_step(way)) is not None:
-            return []
-        steps.append(first_step(way))
-        trial.play(steps[-1])
-    if not trial.deal_over or trial.state.result is None or trial.state.result.out != seat:
-        return []
-    points = [score.total for score in score_deal(trial.state)]
-    own = points.pop(trial.state.setup.scorer_of[seat])
-    return steps if own + BEHIND <= max(points) else []
+def _is_no_safer(view: PlayerView, card: int, others: Iterable[int]) -> bool:
+    """Whether one of these other kinds of cards could be thrown no less safely than this card."""
+    know = HeuristicBot("planted").moment(view).know
+    least = danger(know, KIND[card])
+    return any(danger(know, kind) <= least for kind in others)

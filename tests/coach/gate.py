@@ -22,17 +22,19 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, NamedTuple
+from unittest.mock import patch
 
 from canasta_qt.arena.bot_table import play_out
 from canasta_qt.arena.crew import Crew
 from canasta_qt.bots.api import Bot, make_bot
+from canasta_qt.coach.review import reviewing
 from canasta_qt.coach.review.moments import MatchReview, Moment, moment_data
 from canasta_qt.coach.review.reviewing import Reviewer, judge_name
 from canasta_qt.engine.rules import preset
 from canasta_qt.record.log import Player
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import Timeline
-from tests.coach.blunders import planted_deal
+from tests.coach.blunders import PLANTER, planted_deal
 
 RESULTS: Final = Path(__file__).with_name("gate_results.jsonl")
 DEALS_BEFORE: Final = 4
@@ -58,12 +60,18 @@ def play_case(case: Case) -> dict[str, Any]:
     return {**head, **told, "seconds": round(perf_counter() - begun, 1)}
 
 
-def match_before(case: Case, tried: int = 0) -> MatchRun:
-    """A match of steady players in which some deals are over."""
+def new_match(case: Case, tried: int = 0) -> MatchRun:
+    """A match of steady players, nothing dealt yet."""
     rules = preset(case.game).rules
     seats = range(rules.match.players)
     seed = f"{case.seed}/{case.number}/{tried}"
-    run = MatchRun.new(rules, seed, [Player(f"Seat {seat}", "steady") for seat in seats])
+    return MatchRun.new(rules, seed, [Player(f"Seat {seat}", "steady") for seat in seats])
+
+
+def match_before(case: Case, tried: int = 0) -> MatchRun:
+    """A match of steady players in which some deals are over."""
+    run = new_match(case, tried)
+    seed, rules = f"{case.seed}/{case.number}/{tried}", run.log.rules
     bots = bots_of("steady", seed, rules.match.players)
     for _ in range((case.number + tried) % DEALS_BEFORE):
         run.start_deal()
@@ -90,13 +98,13 @@ def _among_experts(case: Case) -> dict[str, Any]:
         "reviews": seats,
         "asked": sum(deal.asked for review in reviews for deal in review.deals.values()),
         "flags": [kept(moment) for moment in moments if not moment.is_praise],
-        "praise": sum(moment.is_praise for moment in moments),
+        "praise": [moment.points for moment in moments if moment.is_praise],
         "disputed": sum(len(d.disputed) for review in reviews for d in review.deals.values()),
     }
 
 
 def _planted(case: Case) -> dict[str, Any]:
-    planted = planted_deal(lambda tried: match_before(case, tried), case.number)
+    planted = planted_deal(lambda tried: new_match(case, tried), case.number)
     timeline = Timeline(planted.run.log)
     moments = review_last(timeline, planted.seat).moments
     blamed = [moment for moment in moments if not moment.is_praise]
@@ -106,6 +114,7 @@ def _planted(case: Case) -> dict[str, Any]:
         if moment.action <= planted.last and planted.first <= moment.last
     ]
     return {
+        "planter": PLANTER,
         "blunder": planted.kind,
         "place": [planted.run.log.deals[-1].number, planted.first, planted.seat],
         "found": bool(hit),
@@ -114,9 +123,10 @@ def _planted(case: Case) -> dict[str, Any]:
 
 
 def review_last(timeline: Timeline, seat: int) -> MatchReview:
-    """The review of a match's last deal, to its end."""
+    """The review of a match's last deal, to its end, whether it is offered yet or not."""
     last = len(timeline.tapes)
-    reviewer = Reviewer(timeline, seat, deals=(last,))
+    with patch.object(reviewing, "why_not", lambda _: None):
+        reviewer = Reviewer(timeline, seat, deals=(last,))
     for _ in reviewer.run():
         pass
     return reviewer.review
@@ -133,11 +143,12 @@ def kept(moment: Moment) -> dict[str, Any]:
 
 
 def results(file: Path) -> list[dict[str, Any]]:
-    """What is kept so far of the judge of now."""
+    """What is kept so far of the judge, and the planter, of now."""
     if not file.exists():
         return []
     lines = file.read_text(encoding="utf-8").splitlines()
-    return [row for row in map(json.loads, lines) if row["judge"] == judge_name()]
+    rows = [row for row in map(json.loads, lines) if row["judge"] == judge_name()]
+    return [row for row in rows if row.get("planter", PLANTER) == PLANTER]
 
 
 def cases_left(options: argparse.Namespace) -> list[Case]:

@@ -6,14 +6,17 @@ from typing import Any
 
 import pytest
 
+from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.playout import COMPILED
+from canasta_qt.coach.review.offered import why_not
 from canasta_qt.coach.review.reviewing import judge_name
-from canasta_qt.engine.actions import Discard
-from canasta_qt.record.log import Player
-from canasta_qt.record.replay import MatchRun
+from canasta_qt.engine.actions import Discard, TakePile
+from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.rules import preset
+from canasta_qt.record.timeline import ReplayPoint, Timeline
 from tests.coach import gate
-from tests.coach.blunders import planted_deal
-from tests.coach.gate import Case, match_before, poisson_interval, report, wilson_interval
+from tests.coach.blunders import KINDS, is_open, planted_deal
+from tests.coach.gate import Case, new_match, poisson_interval, report, wilson_interval
 
 
 def test_intervals_are_those_of_the_books() -> None:
@@ -54,20 +57,46 @@ def test_what_is_kept_is_not_done_again(tmp_path: Any) -> None:
     assert [left.number for left in gate.cases_left(options)] == [1, 2]
 
 
-def test_a_planted_blunder_is_one_seats_action_in_a_deal_that_ends() -> None:
-    case = Case("classic_4p", True, "test", 1)
-    blunder = planted_deal(lambda tried: match_before(case, tried), case.number)
+@pytest.mark.parametrize(("number", "kind"), list(enumerate(KINDS)))
+def test_a_planted_blunder_is_one_seats_action_in_a_deal_that_ends(number: int, kind: str) -> None:
+    case = Case("classic_4p", True, "e", number)
+    blunder = planted_deal(lambda tried: new_match(case, tried), case.number)
     entries = blunder.run.log.deals[-1].entries
-    assert blunder.kind == "breaks_canasta"
+    assert blunder.kind == kind
     assert blunder.run.deal_over
     assert entries[blunder.first - 1].seat == blunder.seat
-    assert isinstance(entries[blunder.first - 1].action, Discard)
-    assert isinstance(MatchRun.from_log(blunder.run.log).log.players[0], Player)
+    point = ReplayPoint(blunder.run.log.deals[-1].number, blunder.first - 1)
+    before = Timeline(blunder.run.log).run_at(point)
+    action = entries[blunder.first - 1].action
+    assert isinstance(action, Discard)
+    assert make_bot("steady", "any").choose(before.view(blunder.seat)) != action
+    assert is_open(before)
+    own, theirs = (before.state.melds[(blunder.seat + one) % 2] for one in (0, 1))
+    if kind == "gives_pile":
+        assert len(before.state.pile) >= 10
+        assert isinstance(entries[blunder.first].action, TakePile)
+    else:
+        sizes = {meld.kind: len(meld.cards) for meld in own}
+        assert sizes[KIND[action.card]] == 6 == max(sizes.values())
+        assert max(len(meld.cards) for meld in theirs) >= 7
 
 
 @pytest.mark.skipif(not COMPILED, reason="interpreted playouts make another judge")
-def test_the_kept_results_are_of_the_judge_of_now() -> None:
+@pytest.mark.parametrize("game", ["classic_4p", "american_2017", "hand_and_foot"])
+def test_a_review_is_offered_where_the_kept_results_of_the_judge_of_now_let_it(game: str) -> None:
     """Whoever changes the judge measures anew."""
-    rows = gate.results(gate.RESULTS)
-    games = {row["game"] for row in rows if not row["planted"]}
-    assert {"classic_4p"} <= games
+    rows = [row for row in gate.results(gate.RESULTS) if row["game"] == game]
+    among = [row for row in rows if not row["planted"]]
+    reviews, flags = (
+        sum(row["reviews"] for row in among),
+        sum(len(row["flags"]) for row in among),
+    )
+    is_open = reviews >= 100 and flags / reviews <= gate.MOST_FLAGS
+    assert (why_not(preset(game).rules) is None) == is_open
+
+
+@pytest.mark.skipif(not COMPILED, reason="interpreted playouts make another judge")
+def test_the_kept_planted_blunders_are_found() -> None:
+    rows = [row for row in gate.results(gate.RESULTS) if row["planted"]]
+    assert len(rows) >= 60
+    assert sum(row["found"] for row in rows) >= gate.LEAST_FOUND * len(rows)

@@ -7,13 +7,17 @@ import random
 from dataclasses import replace
 from functools import cache
 from itertools import islice
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from canasta_qt.arena.bot_table import play_out
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.playout import COMPILED
-from canasta_qt.coach.review import judging
+from canasta_qt.bots.search.move_codec import FlatMove
+from canasta_qt.coach.comparison import Gap, moves_of
+from canasta_qt.coach.review import judging, offered
 from canasta_qt.coach.review.continuation import log_with
 from canasta_qt.coach.review.decisions import decisions
 from canasta_qt.coach.review.judging import Judge
@@ -212,22 +216,83 @@ def test_lay_downs_that_follow_each_other_are_one_decision() -> None:
                 assert all(isinstance(entry.action, LayDown) for entry in told)
 
 
-def test_games_without_a_gate_say_why() -> None:
+def test_games_without_a_gate_say_why(monkeypatch: pytest.MonkeyPatch) -> None:
     assert why_not(preset("classic_4p").rules) is None
+    assert why_not(preset("american_2017").rules) == "not_measured"
     assert why_not(resolve("classic_4p", {"pile.layoff": "no"})) is None
     assert why_not(preset("classic_2p").rules) == "not_measured"
     assert why_not(preset("samba").rules) == "not_measured"
     assert why_not(preset("hand_and_foot").rules) == "not_measured"
-    assert why_not(preset("american_2017").rules) == "would_blame"
     assert why_not(preset("bain_hand_and_foot").rules) == "cannot_imagine"
     with pytest.raises(ReviewNotOffered) as told:
         Reviewer(Timeline(match(1, game="classic_2p").log), SEAT)
     assert told.value.reason == "not_measured"
+    monkeypatch.setattr(offered, "FAILED", frozenset({"pairs"}))
+    assert why_not(preset("classic_4p").rules) == "would_blame"
 
 
 def moment(turn: int, action: int, points: int) -> Moment:
     one = reviewed().moments[0]
     return replace(one, turn=turn, action=action, points=points)
+
+
+def only_choice(move: FlatMove) -> SimpleNamespace:
+    """A player that always chooses this move, and says so."""
+    thoughts = SimpleNamespace(
+        candidates=[SimpleNamespace(move=move)], choice=lambda _: 0, records=[]
+    )
+    return SimpleNamespace(doubt=0.0, consider=lambda _: (None, thoughts))
+
+
+@needs_moments
+@pytest.mark.parametrize(("chosen", "verdict"), [(0, "disputed"), (1, "better_there")])
+def test_what_the_judge_would_play_after_another_thought_is_not_blamed(
+    monkeypatch: pytest.MonkeyPatch, chosen: int, verdict: str
+) -> None:
+    monkeypatch.setattr(judging, "BEYOND_CHANCE", 1e6)
+    blamed = next(one for one in reviewed().moments if not one.is_praise)
+    point = ReplayPoint(blamed.deal, blamed.action - 1)
+    view = Timeline(match().log).run_at(point).view(SEAT)
+    moves = moves_of(view, (blamed.played, blamed.other))
+    assert moves is not None
+    judge = Judge()
+    monkeypatch.setattr(judge, "_others", [only_choice(moves[1]), only_choice(moves[chosen])])
+    judgement = judge.judge(view, blamed.played)
+    assert judgement.rival == blamed.other
+    assert judgement.verdict == verdict
+
+
+def test_no_further_thought_is_needed_where_none_would_choose_the_move() -> None:
+    move, other = FlatMove(1, ()), FlatMove(2, ())
+    thoughts: Any = SimpleNamespace(
+        candidates=[SimpleNamespace(move=move), SimpleNamespace(move=other)],
+        records=[SimpleNamespace(values=[0.0, 200.0]), SimpleNamespace(values=[0.0, 0.0])],
+    )
+    assert judging._may_be_chosen(thoughts, 0, other, Gap(499.0, 1.0))
+    assert not judging._may_be_chosen(thoughts, 0, other, Gap(501.0, 1.0))
+    assert not judging._may_be_chosen(thoughts, 0, FlatMove(3, ()), Gap(50.0, 1.0))
+
+
+def test_where_deals_swing_widely_a_better_move_must_be_plain_to_see() -> None:
+    """What an Expert was blamed for under Modern American, where deals differ by thousands."""
+    american, classic = (match(1, game=one).view(SEAT) for one in ("american_2017", "classic_4p"))
+    for points, error, worlds in ((245.9, 72.4, 3000), (106.2, 26.0, 12_000), (64.7, 12.2, 9000)):
+        assert judging._is_lost_in_chance(american, Gap(points, error), worlds)
+        assert not judging._is_lost_in_chance(classic, Gap(points, error), worlds)
+    assert not judging._is_lost_in_chance(american, Gap(450.0, 72.4), 3000)
+
+
+@needs_moments
+def test_one_moment_of_a_deal_at_most_is_praise() -> None:
+    found = (
+        replace(moment(1, 3, 90), kind="well_found"),
+        replace(moment(2, 9, 120), kind="well_found"),
+        replace(moment(3, 20, 110), kind="well_found"),
+        moment(3, 21, 40),
+        moment(4, 30, 60),
+    )
+    told = DealReview(1, "", found=found).moments
+    assert [one.action for one in told] == [9, 21, 30]
 
 
 @needs_moments

@@ -102,11 +102,11 @@ def shared(qtbot: QtBot) -> Iterator[SharedGame]:
     ("rules", "persons"),
     [
         ("classic_2p", (0, 1)),
-        ("classic_4p", (0, 2)),
+        pytest.param("classic_4p", (0, 2), marks=pytest.mark.slow),
         ("classic_4p", (1, 2)),
         ("classic_3p", (0, 1, 2)),
         ("american_2024", (0, 1, 2, 3)),
-        ("hand_and_foot", (0, 3)),
+        pytest.param("hand_and_foot", (0, 3), marks=pytest.mark.slow),
         ("classic_6p_pairs", (0, 2, 3, 5)),
         ("bain_hand_and_foot", (0, 1)),
     ],

@@ -12,7 +12,7 @@ import random
 import sqlite3
 import tempfile
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from pathlib import Path
 from typing import Final
@@ -23,6 +23,10 @@ from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.rule_library import read_rules
 from canasta_qt.record import rule_code
+from canasta_qt.record.challenges import letters as challenge_letters
+from canasta_qt.record.challenges.challenge import Challenge, CodeProblem, Players, Result
+from canasta_qt.record.challenges.code import challenge_code, read_challenge
+from canasta_qt.record.challenges.daily import deal_of_key
 from canasta_qt.record.json_text import half_character
 from canasta_qt.record.log_text import FOREIGN, RecordProblem, dumps, loads
 from canasta_qt.record.positions.fields import PositionProblem
@@ -43,6 +47,7 @@ from canasta_qt.storage.files import Paths, StorageProblem
 from canasta_qt.storage.foreign_database import ForeignDatabase
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
+from canasta_qt.words.challenges.codes import about, changes, doubts, fault_text
 from canasta_qt.words.refusals import refusal_text
 from canasta_qt.words.score_keeper.doubts import doubt_text
 from tests.fuzz.mutants import (
@@ -156,11 +161,11 @@ def _code_mutant(code: bytes, rng: random.Random) -> bytes:
     if kind < 0.5:
         letters = code.decode()[4:].replace("-", "")[: -rule_code._SUM]
         at = rng.randrange(len(letters))
-        letters = letters[:at] + rng.choice(rule_code._LETTERS) + letters[at + 1 :]
+        letters = letters[:at] + rng.choice(rule_code.LETTERS) + letters[at + 1 :]
         return f"CQ1-{letters}{rule_code._checksum(letters)}".encode()
     one = rule_code.read_code(code.decode())
     content = rule_code._unpacked(
-        rule_code._bytes_of(code.decode()[4:].replace("-", "")[: -rule_code._SUM])
+        rule_code.bytes_of(code.decode()[4:].replace("-", "")[: -rule_code._SUM])
     )
     _require(one.name in content, "a code holds its name")
     return packed(poisoned_json(content, rng)).encode("utf-8", "surrogatepass")
@@ -172,13 +177,62 @@ def packed(content: str) -> str:
         9, rule_code.zlib.DEFLATED, -15, 9, zdict=rule_code._dictionary()
     )
     data = packer.compress(content.encode("utf-8", "surrogatepass")) + packer.flush()
-    letters = rule_code._letters_of(data)
+    letters = rule_code.letters_of(data)
     return f"CQ1-{letters}{rule_code._checksum(letters)}"
 
 
 def _ask_code(data: bytes) -> None:
     """A code comes as text, from a message or the clipboard, perhaps with half characters."""
     _ask_rules(data.decode("utf-8", "surrogateescape"))
+
+
+# --- challenge codes ----------------------------------------------------------------------------
+
+
+@cache
+def _challenges() -> tuple[bytes, ...]:
+    found = [deal_of_key(key).challenge(Players(1)) for key in ("2026-11-24", "2026-W48")]
+    table = found[0].table
+    ours = _rule_sets()[-1]
+    changed = replace(found[0], game=ours.parent, changed=ours, rules=ours.rules)
+    assert table is not None
+    long = replace(table, seed="5a" * 32, cut=57, styles=("", "expert", "club:miser", "steady"))
+    exercise = Challenge("exercise", "classic_4p", changed.rules, exercise="classic_4p/1.2/3/17")
+    whole = replace(exercise, rules=found[0].rules, exercise="1.0 1.0.0 take 1 *97^0;:0/.:-123 -")
+    return tuple(
+        challenge_code(one).encode()
+        for one in (
+            *found,
+            changed,
+            replace(found[0], table=long, result=Result(1065, -70)),
+            replace(found[0], kind="deal", table=replace(table, deal=3, dealer=2)),
+            replace(exercise, rules=found[0].rules),
+            whole,
+        )
+    )
+
+
+def _challenge_mutant(code: bytes, rng: random.Random) -> bytes:
+    """Damaged letters; or letters changed, and the checksum made right again."""
+    if rng.random() < 0.4:
+        return edited(code, rng)
+    own, plus, rules = code.decode().partition("+")
+    letters = list(own[4:].replace("-", "")[: -challenge_letters.SUM])
+    for _ in range(rng.choice((1, 1, 2, 5))):
+        letters[rng.randrange(len(letters))] = rng.choice(rule_code.LETTERS)
+    text = "".join(letters[: rng.randrange(len(letters))] if rng.random() < 0.2 else letters)
+    return f"CC1-{text}{challenge_letters.checksum(text)}{plus}{rules}".encode()
+
+
+def _ask_challenge(data: bytes) -> None:
+    try:
+        one = read_challenge(data.decode("utf-8", "surrogateescape"))
+    except CodeProblem as problem:
+        _told(problem)
+        fault_text(problem.fault)
+    else:
+        _require(read_challenge(challenge_code(one)) == one, "written and read again it differs")
+        about(one), changes(one), doubts(one, Players(1))
 
 
 # --- positions --------------------------------------------------------------------------------
@@ -473,6 +527,7 @@ READERS: Final = {
         Reader("log", _logs, partial(edited, edits=EDITS), _ask_log),
         Reader("rules", _rule_files, partial(edited, edits=EDITS), _ask_rules),
         Reader("code", _codes, _code_mutant, _ask_code),
+        Reader("challenge", _challenges, _challenge_mutant, _ask_challenge),
         Reader("position", _positions, _json_mutant, _ask_position),
         Reader("score", _entries, _entry_mutant, _ask_entries),
         Reader("settings", _settings, _json_mutant, _ask_settings),

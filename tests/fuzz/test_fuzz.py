@@ -15,6 +15,7 @@ SHORT = {
     "log": 60,
     "rules": 20,
     "code": 20,
+    "challenge": 60,
     "position": 100,
     "settings": 20,
     "database": 40,

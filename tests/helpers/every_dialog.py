@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from canasta_qt.app.program import Program
+from canasta_qt.arena.compare.playing import play_task, task_of
+from canasta_qt.arena.compare.results import comparison_data
 from canasta_qt.dialogs.history.copies import CopiesWindow
 from canasta_qt.dialogs.history.match_questions import WaitingMatches
 from canasta_qt.dialogs.history.recovery import RecoveryWindow
@@ -12,6 +14,8 @@ from canasta_qt.dialogs.problems import TroubleBox, crash
 from canasta_qt.dialogs.rules.dialog import DiscardBox
 from canasta_qt.dialogs.rules.exchange import ImportProblems
 from canasta_qt.library.match_files import write_match
+from canasta_qt.record.timeline import Timeline
+from tests.helpers.compared import played_match, seat_of_person, told
 from tests.helpers.matches import new_run, play_deal
 
 Opener = Callable[[Program], object]
@@ -25,6 +29,30 @@ def from_a_file(program: Program) -> None:
     path = program.paths.data / "one.canasta"
     write_match(path, play_deal(play_deal(new_run())).log)
     program.parts.files.open_file(path)
+
+
+def compared(program: Program) -> None:
+    """A match that was compared, so that no process needs to play it."""
+    log = played_match(1)
+    timeline, seat = Timeline(log), seat_of_person(log)
+    lead = {"expert": (500, 200), "newcomer": (0, 100)}
+    number = program.store.import_log(log, "classic_4p")
+    flow = program.parts.challenges.compare
+    flow._store.save(number, seat, comparison_data(told(timeline, {1: lead})))
+    flow.compare_kept(timeline, number)
+
+
+def both_ways(program: Program) -> None:
+    compared(program)
+    flow = program.parts.challenges.compare
+    job = flow.job
+    assert job is not None
+    job.comparison = job.comparison.with_played(
+        1, "expert", play_task(task_of(job.timeline, 1, job.seat, "newcomer"))
+    )
+    assert flow.window is not None
+    flow.window.close()
+    flow._watch(1, "expert")
 
 
 OPENERS: dict[str, Opener] = {
@@ -43,6 +71,11 @@ OPENERS: dict[str, Opener] = {
     "ExercisesWindow": ask("exercises"),
     "ProgressWindow": ask("progress"),
     "KeeperWindow": ask("score_keeper"),
+    "ComparisonWindow": compared,
+    "BothWaysWindow": both_ways,
+    "DuplicateWindow": ask("duplicate"),
+    "DailyWindow": ask("daily"),
+    "ChallengeWindow": ask("challenge_code"),
     "RulesDialog": ask("table_rules"),
     "CompareDialog": ask("compare_rules"),
     "ShortText": ask("copy_rules"),

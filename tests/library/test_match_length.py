@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from canasta_qt.engine.rules.declarations.values import MatchEnd
 from canasta_qt.library.games import Games
 from canasta_qt.library.history import rematch_of
-from canasta_qt.library.match_length import lengths_of, with_length
+from canasta_qt.library.match_length import Paces, lengths_of, with_length
 from canasta_qt.library.match_setup import MatchChoice, create_match, match_from
+from canasta_qt.record.log import MatchLog
+from canasta_qt.storage.archive import open_store
+from canasta_qt.storage.files import Paths
 from canasta_qt.words.people import rules_title
-from tests.helpers.matches import play_deal
+from tests.helpers.matches import new_run, play_deal
 
 GAMES = Games()
 
@@ -28,6 +33,7 @@ def test_a_game_is_offered_as_one_deal_short_and_whole(
     game: str, short: MatchEnd, whole: MatchEnd
 ) -> None:
     offered = {one.length: one.end for one in lengths_of(GAMES.get(game).rules)}
+    offered.pop("quarter", None)
     assert offered == {"deal": MatchEnd("deals", None, 1), "short": short, "whole": whole}
 
 
@@ -59,3 +65,65 @@ def test_the_same_again_has_the_same_length() -> None:
     again = match_from(rematch_of(run.log, GAMES, MatchChoice()), GAMES)
     assert again.overrides == {"match.end": {"kind": "target", "score": 1000}}
     assert again.rules_name == "Classic, four players, short match"
+
+
+# --- about 15 minutes -----------------------------------------------------------------------
+
+LONG = 11
+"""A deal of so many minutes is itself about a quarter of an hour."""
+
+
+def test_every_game_has_a_match_of_about_15_minutes_unless_one_deal_takes_that_long() -> None:
+    for game in GAMES.all():
+        offered = {one.length: one for one in lengths_of(game.rules)}
+        alike = {one.end for one in offered.values()}
+        assert len(alike) == len(offered), game.id
+        minutes = offered["deal"].minutes
+        assert "quarter" in offered or minutes is None or minutes >= LONG - 1, game.id
+
+
+@pytest.mark.parametrize(("pace", "deals"), [(3.0, 5), (5.0, 3), (7.0, 2), (10.0, 2)])
+def test_how_many_deals_fit_is_known_from_deals_that_were_played_here(
+    pace: float, deals: int
+) -> None:
+    classic = GAMES.get("classic_4p")
+    offered = {one.length: one.end for one in lengths_of(classic.rules, pace)}
+    assert offered["quarter"] == MatchEnd("deals", None, deals)
+    assert with_length(classic, "quarter", pace).rules.match.end.count == deals
+
+
+def test_slow_players_are_offered_one_deal_in_its_place() -> None:
+    offered = [one.length for one in lengths_of(GAMES.get("classic_4p").rules, 14.0)]
+    assert offered == ["deal", "short", "whole"]
+
+
+def test_a_match_of_15_minutes_is_called_so() -> None:
+    games = Games()
+    games.pace_of = lambda _game: 5.0
+    run, session = create_match(match_from(MatchChoice(length="quarter", seed=7), games))
+    assert rules_title(session) == "Classic, four players, about 15 minutes"
+    assert run.log.rules.match.end == MatchEnd("deals", None, 3)
+
+
+def test_the_pace_is_the_median_of_the_last_matches_without_pauses(tmp_path: Path) -> None:
+    store = open_store(Paths(tmp_path, tmp_path))
+    paces = Paces(store)
+    assert paces.minutes("classic_4p") is None
+    for minutes in (4, 5, 6, 600):
+        number = store.keep(played_match(minutes), "Classic, four players")
+        with store.database.writing() as connection:
+            connection.execute(
+                "UPDATE matches SET begun = 1000, ended = ?, deals = 1, result = 'won' "
+                "WHERE id = ?",
+                (1000 + 60 * minutes, number),
+            )
+    assert paces.minutes("classic_4p") == 5
+    assert paces.minutes("samba") is None
+    assert Paces(None).minutes("classic_4p") is None
+    store.database.close()
+
+
+def played_match(seed: int) -> MatchLog:
+    run = new_run(seed=seed, overrides={"match.end": {"kind": "deals", "count": 1}})
+    play_deal(run)
+    return run.log

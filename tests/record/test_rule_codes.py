@@ -43,7 +43,7 @@ def packed(content: object) -> str:
     """A code with any content, its checksum right."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=rule_code._dictionary())
     text = content if isinstance(content, str) else json.dumps(content)
-    letters = rule_code._letters_of(packer.compress(text.encode()) + packer.flush())
+    letters = rule_code.letters_of(packer.compress(text.encode()) + packer.flush())
     return f"CQ1-{letters}{rule_code._checksum(letters)}"
 
 
@@ -97,7 +97,7 @@ def letters_at(code: str) -> list[int]:
 def test_a_wrong_letter_anywhere_is_found_and_told() -> None:
     rng = random.Random(3)
     for number, at in list(enumerate(letters_at(CODE)))[::3]:
-        wrong = rng.choice([one for one in rule_code._LETTERS if one != CODE[at]])
+        wrong = rng.choice([one for one in rule_code.LETTERS if one != CODE[at]])
         (fault,) = faults_of(CODE[:at] + wrong + CODE[at + 1 :])
         assert fault.code == "code_typing_near"
         assert fault.number == number // 5 + 1

@@ -3,9 +3,10 @@
     python -m tests.storage.kill_program [--times N] [--seed S] [--in SCENES] [--with CONDITIONS]
 
 Scenes (all, unless `--in` names some, with commas): play (with undo), delete (with restore, import
-and clean ends), recover, migrate, import, settings, score. Conditions, likewise: plain; full, where
-the disk has next to no room while the program lives, a tmpfs of 64 MB where one may be mounted,
-else files may not grow; torn, where what was not yet promised of SQLite's journal is junk
+and clean ends), recover, migrate, import, settings, score, compare (comparisons that grow),
+duplicate (matches that are written down, begun and numbered). Conditions, likewise: plain; full,
+where the disk has next to no room while the program lives, a tmpfs of 64 MB where one may be
+mounted, else files may not grow; torn, where what was not yet promised of SQLite's journal is junk
 afterwards. They take turns. Each time a child lives on with what the one before it left and says
 each change that has been stored; after a moment it gets SIGKILL. What a start then finds, with
 room, must be all that was said, and at most the change that was being made. Needs `os.fork`, which
@@ -33,7 +34,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from canasta_qt.storage.kept_files import JOURNAL, SHARED, beside, recovering_path
-from tests.storage.kill_scenes import SCENES, Said, Scene
+from tests.storage import kill_scenes
+from tests.storage.kill_challenges import CHALLENGES
+from tests.storage.kill_scenes import Said, Scene
+
+SCENES: dict[str, type[Scene]] = {**kill_scenes.SCENES, **CHALLENGES}
 
 CONDITIONS = ("plain", "full", "torn")
 

@@ -84,6 +84,7 @@ class SheetsFlow(Flow):
         again_asked, choice_asked: after the match the same again, or another.
         replay_asked(int, str): show a deal again from where a line of its sheet comes from.
         review_asked(int): what could have been played better, in a deal; 0: in any.
+        compare_asked(int): what does Expert make of the same cards, of a deal first; 0: of all.
 
     Attributes:
         sheets: those that have been scored, the first deal first.
@@ -94,6 +95,7 @@ class SheetsFlow(Flow):
     choice_asked = Signal()
     replay_asked = Signal(int, str)
     review_asked = Signal(int)
+    compare_asked = Signal(int)
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
@@ -169,6 +171,7 @@ class SheetsFlow(Flow):
         panel.sheet_asked.connect(partial(self.show, self.show_deal_end))
         panel.replay_asked.connect(partial(self.replay_asked.emit, len(self.sheets), ""))
         panel.review_asked.connect(partial(self.review_asked.emit, len(self.sheets)))
+        panel.compare_asked.connect(partial(self.compare_asked.emit, len(self.sheets)))
         self._open(panel, tempo, self.show_deal_end)
 
     def show_result(self) -> None:
@@ -195,6 +198,7 @@ class SheetsFlow(Flow):
         panel.again_asked.connect(self.again_asked)
         panel.new_asked.connect(self.choice_asked)
         panel.review_asked.connect(partial(self.review_asked.emit, 0))
+        panel.compare_asked.connect(partial(self.compare_asked.emit, 0))
         panel.sheet_asked.connect(partial(self.show, self.show_match_end))
         self._open(panel, self._table.tempo, self.show_match_end)
 

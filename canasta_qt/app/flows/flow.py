@@ -15,6 +15,9 @@ from canasta_qt.controller.game import GameController
 from canasta_qt.dialogs.problems import Trouble, TroubleBox, crash, storage_trouble
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.storage.challenges.comparisons import ComparisonStore
+from canasta_qt.storage.challenges.daily import DailyStore
+from canasta_qt.storage.challenges.duplicates import DuplicateStore
 from canasta_qt.storage.files import Paths, StorageProblem
 from canasta_qt.storage.teaching.learning import LearningStore
 from canasta_qt.storage.teaching.reviews import ReviewStore
@@ -25,8 +28,9 @@ from canasta_qt.table.view import TableView
 class AppContext:
     """What lives as long as the window and may be used by every flow.
 
-    `games` can be played; `learning` keeps what was learned, `reviews` what reviews have found;
-    `paths` lead to all that is kept, where anything is.
+    `games` can be played; `learning` keeps what was learned, `reviews` what reviews have found,
+    `comparisons` what Expert made of the same cards; `duplicates` knows the duplicate matches,
+    `daily` the daily deals; `paths` lead to all that is kept, where anything is.
     """
 
     window: MainWindow
@@ -37,6 +41,9 @@ class AppContext:
     learning: LearningStore = field(default_factory=lambda: LearningStore(None))
     reviews: ReviewStore = field(default_factory=partial(ReviewStore, None))
     paths: Paths | None = None
+    comparisons: ComparisonStore = field(default_factory=partial(ComparisonStore, None))
+    duplicates: DuplicateStore = field(default_factory=partial(DuplicateStore, None))
+    daily: DailyStore = field(default_factory=partial(DailyStore, None))
 
 
 class Flow(QObject):

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from canasta_qt.dialogs.history.window import HistoryWindow
     from canasta_qt.dialogs.statistics.window import StatisticsWindow
     from canasta_qt.library.match_files import MatchFile
+    from canasta_qt.storage.challenges.comparisons import ComparisonStore
     from canasta_qt.storage.match_values import Deleted
     from canasta_qt.storage.matches import MatchStore
 
@@ -45,16 +46,20 @@ class HistoryFlow(Flow):
         replay_asked(Timeline, int, str): watch a match from a deal on, or from where a line of
             its score sheet comes from.
         review_asked(Timeline, int): review a match that is kept under a number.
+        compare_asked(Timeline, int): compare such a match with Expert.
         again_asked(MatchChoice): begin a match like an earlier one.
         changed: matches were deleted, brought back or taken in.
+        forgotten(int): a match was deleted for good; its number may be given to another one.
     """
 
     resume_asked = Signal(object)
     back_asked = Signal()
     replay_asked = Signal(object, int, str)
     review_asked = Signal(object, int)
+    compare_asked = Signal(object, int)
     again_asked = Signal(object)
     changed = Signal()
+    forgotten = Signal(int)
 
     def __init__(self, context: AppContext, chooser: MatchChooser) -> None:
         """`chooser` knows what would be played now."""
@@ -109,6 +114,8 @@ class HistoryFlow(Flow):
         if given_up:
             with contextlib.suppress(StorageProblem):  # it is forgotten for as long as this runs
                 forget_matches(self._learning, given_up)
+        for match in given_up:
+            self.forgotten.emit(match)
 
     def _do(self, name: str) -> None:
         """What a button asks for."""
@@ -121,6 +128,7 @@ class HistoryFlow(Flow):
             "resume": self.resume,
             "replay": self.replay,
             "review": self.review,
+            "compare": self.compare,
             "sheet": self.show_sheet,
             "again": self.again,
         }
@@ -164,6 +172,12 @@ class HistoryFlow(Flow):
         timeline = Timeline(self.history.store.log(match.id))
         self.list.accept()
         self.review_asked.emit(timeline, match.id)
+
+    def compare(self, match: ListedMatch) -> None:
+        """What does Expert make of the same cards?"""
+        timeline = Timeline(self.history.store.log(match.id))
+        self.list.accept()
+        self.compare_asked.emit(timeline, match.id)
 
     def again(self, match: ListedMatch) -> None:
         """Begin a match like this one."""
@@ -444,6 +458,7 @@ class StatisticsFlow(Flow):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self._figures: Figures | None = None
+        self._comparisons = context.comparisons
 
     @property
     def shown(self) -> StatisticsWindow | None:
@@ -463,7 +478,7 @@ class StatisticsFlow(Flow):
             remember_size(dialog, "statistics", self._preferences, (1180, 720))
             dialog.play_asked.connect(self._play)
             dialog.finished.connect(self._closed)
-            self._figures = Figures(store, dialog)
+            self._figures = Figures(store, self._comparisons, dialog)
         if self._figures.begin():
             show_beside(self._figures.dialog, self._window)
         else:
@@ -501,11 +516,13 @@ class StatisticsFlow(Flow):
 class Figures(QObject):
     """Fills `dialog` from the matches that are kept; `counter` counts those not counted yet."""
 
-    def __init__(self, store: MatchStore, dialog: StatisticsWindow) -> None:
+    def __init__(
+        self, store: MatchStore, comparisons: ComparisonStore, dialog: StatisticsWindow
+    ) -> None:
         from canasta_qt.library.statistics import LateCounter
 
         super().__init__(dialog)
-        self._store = store
+        self._store, self._comparisons = store, comparisons
         self.dialog = dialog
         self.counter = LateCounter(store, dialog)
         self.counter.counted.connect(self._counted)
@@ -520,9 +537,12 @@ class Figures(QObject):
 
     def _renew(self) -> None:
         """Offer what can be chosen, and show the figures."""
+        from canasta_qt.controller.challenges.compared_games import compared_games
         from canasta_qt.storage.statistics import statistics_filter_values
 
         self.dialog.offer(statistics_filter_values(self._store))
+        found = compared_games(self._store, self._comparisons)
+        self.dialog.show_compared(found.sentence, found.rows)
         self._look_up()
 
     def _look_up(self) -> None:

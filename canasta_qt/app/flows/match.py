@@ -15,11 +15,15 @@ from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.words.sentences import figures
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
     from canasta_qt.record.log import MatchLog
     from canasta_qt.record.replay import MatchRun
     from canasta_qt.storage.match_values import Unfinished
     from canasta_qt.view_model.scripts import Script
-    from canasta_qt.view_model.session import Session
+    from canasta_qt.view_model.session import NewMatch, Session
 
 
 class MatchFlow(Flow):
@@ -84,6 +88,26 @@ class MatchFlow(Flow):
             return
         self._enter()
         self._controller.new_match(match)
+
+    def begin_exactly(
+        self,
+        match: NewMatch,
+        ready: Callable[[], bool],
+        over: QWidget | None = None,
+        cut: int | None = None,
+    ) -> None:
+        """Begin this very match, but ask first (over a widget) where another is under way.
+
+        `ready` is asked right before it begins, and may still say no. `cut` is how many cards are
+        lifted before the first deal.
+        """
+
+        def start() -> None:
+            if ready():
+                self._enter()
+                self._controller.begin(*create_match(match), cut)
+
+        self._ending.ask_to_leave(self._under_way(), start, self.come_back, over)
 
     def _ask_for_cut(self, run: MatchRun, session: Session) -> None:
         """The match is committed to its seed; how its cards lie is settled by the player's cut."""

@@ -34,7 +34,13 @@ from canasta_qt.library.match_setup import (
 )
 from canasta_qt.view_model.endings import PersonModel
 from canasta_qt.view_model.session import portraits_of
-from canasta_qt.view_model.welcome import LastResult, LearnModel, WaitingModel, WelcomeModel
+from canasta_qt.view_model.welcome import (
+    DailyModel,
+    LastResult,
+    LearnModel,
+    WaitingModel,
+    WelcomeModel,
+)
 from canasta_qt.words.pages.welcome import greeting, usual_partner
 from canasta_qt.words.people import person_name
 
@@ -263,11 +269,18 @@ class WaitingFlow(Flow):
     resume_asked = Signal(object)
 
     def __init__(
-        self, context: AppContext, chooser: MatchChooser, learn: Callable[..., LearnModel | None]
+        self,
+        context: AppContext,
+        chooser: MatchChooser,
+        learn: Callable[..., LearnModel | None],
+        daily: Callable[[], DailyModel | None] = lambda: None,
     ) -> None:
-        """`chooser` says what a new match would be, `learn` what can be learned first."""
+        """`chooser` says what a new match would be, `learn` what can be learned first.
+
+        `daily` tells of today's deal.
+        """
         super().__init__(context)
-        self._learn = learn
+        self._learn, self._daily = learn, daily
         self._chooser = chooser
         chooser.offered.connect(self.offer)
         self.match: WaitingMatch | None = None
@@ -322,6 +335,7 @@ class WaitingFlow(Flow):
                 doubts=doubts(game),
                 last=self._last,
                 learn=self._learn(newcomer=self._last is None and waits is None),
+                daily=self._daily(),
                 companions=tuple(
                     PersonModel(person_name(name), faces[seat])
                     for seat, name in enumerate(names)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from canasta_qt.style.parts.plates import Plate
 from canasta_qt.style.parts.words import Sign
@@ -39,20 +39,23 @@ class LearnCard(Plate):
         head.setSpacing(px(12))
         head.addWidget(Sign("learn", "gold", self, 24))
         head.addWidget(self.title, 1)
-        low = QHBoxLayout()
+        self._low = low = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         low.setSpacing(px(12))
-        low.addWidget(self.pills, 1, Qt.AlignmentFlag.AlignVCenter)
+        low.addWidget(self.pills, 1)
         for button in (self.lessons, self.start):
             low.addWidget(button)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(px(34), px(18), px(34), px(22))
         column.setSpacing(px(6))
         column.addLayout(head)
-        column.addWidget(self.about)
+        column.addWidget(self.about, 1)
         column.addLayout(low)
 
-    def offer(self, model: LearnModel | None, *, first: bool) -> None:
-        """Show how far somebody is; `first`: it is the one thing to do now."""
+    def offer(self, model: LearnModel | None, *, first: bool, beside: bool = False) -> None:
+        """Show how far somebody is; `first`: it is the one thing to do now.
+
+        With another card `beside` it has one button, below the pills.
+        """
         self.setVisible(model is not None)
         if model is None:
             return
@@ -62,7 +65,11 @@ class LearnCard(Plate):
         self.pills.show_steps(model.steps if done else model.step, model.steps)
         self.start.be_main(first, "play")
         self.start.setVisible(not done)
-        self.lessons.setVisible(not first)
+        self.lessons.setVisible(not first and (done or not beside))
+        directions = QBoxLayout.Direction
+        self._low.setDirection(directions.TopToBottom if beside else directions.LeftToRight)
+        side = px(28 if beside else 34)
+        self._column.setContentsMargins(side, px(18), side, px(22))
         self._retranslate()
 
     def _start(self) -> None:

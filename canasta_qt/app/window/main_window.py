@@ -117,6 +117,7 @@ class MainWindow(QMainWindow):
     sort_asked = Signal(str)
     rules_dropped = Signal(str)
     match_dropped = Signal(str)
+    challenge_dropped = Signal(str)
     preferences_asked = Signal(str)
     reading_asked = Signal(str)
     closing = Signal()
@@ -392,14 +393,18 @@ class MainWindow(QMainWindow):
     # --- files dropped on the window --------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take a file that may hold rules or a match."""
-        if _dropped_file(event.mimeData(), SUFFIX, MATCH_SUFFIX):
+        """Take a file that may hold rules or a match, or a picture of a challenge code."""
+        if _dropped_file(event.mimeData(), SUFFIX, MATCH_SUFFIX, *PICTURES):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Tell which file it is."""
-        for suffix, told in ((SUFFIX, self.rules_dropped), (MATCH_SUFFIX, self.match_dropped)):
-            file = _dropped_file(event.mimeData(), suffix)
+        for suffixes, told in (
+            ((SUFFIX,), self.rules_dropped),
+            ((MATCH_SUFFIX,), self.match_dropped),
+            (PICTURES, self.challenge_dropped),
+        ):
+            file = _dropped_file(event.mimeData(), *suffixes)
             if file:
                 event.acceptProposedAction()
                 told.emit(file)
@@ -549,7 +554,12 @@ class Notice(PlainLabel):
 def _dropped_file(data: QMimeData, *suffixes: str) -> str:
     """The one file of such a name that is dragged; nothing for anything else."""
     files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
-    return files[0] if len(files) == 1 and files[0].endswith(suffixes) else ""
+    fits = len(files) == 1 and files[0].lower().endswith(suffixes)
+    return files[0] if fits else ""
+
+
+PICTURES = (".png", ".jpg", ".jpeg", ".bmp")
+"""A challenge code may be in such a picture."""
 
 
 _FARTHEST = 100_000

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from canasta_qt.library.preferences import KeyMap
-from canasta_qt.words.keys import BY_ID, Scope, is_plain
+from canasta_qt.words.keys import BY_ID, COMMANDS, Group, Scope, is_plain
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 
 SORTS = ("rank_up", "rank_down", "wilds_left", "wilds_right")
@@ -64,6 +64,7 @@ class Menus:
         self._turn()
         self._rules()
         self._learn()
+        self._challenges()
         self._tools()
         self._view()
         self._help()
@@ -125,6 +126,10 @@ class Menus:
 
     def _tools(self) -> None:
         self._add(self._menu(QT_TRANSLATE_NOOP("Menus", "T&ools")), "score_keeper")
+
+    def _challenges(self) -> None:
+        entries = (one.id for one in COMMANDS if one.group is Group.CHALLENGES)
+        self._add(self._menu(QT_TRANSLATE_NOOP("Menus", "&Challenges")), " ".join(entries))
 
     def _view(self) -> None:
         menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&View"))

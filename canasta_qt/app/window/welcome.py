@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.app.window.daily_card import DailyCard
 from canasta_qt.app.window.learn_card import LearnCard
 from canasta_qt.dialogs.endings.columns import CanastaGrid, SideTitle
 from canasta_qt.dialogs.endings.people import Faces
@@ -147,6 +148,9 @@ class Welcome(QWidget):
         right.addWidget(self._waiting_plate())
         self.cards = QHBoxLayout()
         self.cards.setSpacing(px(12))
+        self.daily = DailyCard(self)
+        self.daily.asked.connect(self.asked)
+        self.cards.addWidget(self.daily, 1)
         self.learn = LearnCard(self)
         self.learn.asked.connect(self.asked)
         self.cards.addWidget(self.learn, 1)
@@ -265,8 +269,10 @@ class Welcome(QWidget):
         self.doubts.setAccessibleDescription(model.doubts)
         self.doubts.setVisible(bool(model.doubts))
         self._show_last()
-        self.learn.offer(model.learn, first=self._learns_first)
-        self._fit_learn()
+        self.daily.offer(model.daily)
+        beside = model.daily is not None and not self._learns_first
+        self.learn.offer(model.learn, first=self._learns_first, beside=beside)
+        self._fit_cards()
         led = waits or self._learns_first
         self.play_button.setVisible(not led)
         self.play_again.setText(self.tr("The &same again") if waits else self.tr("&Just play"))
@@ -274,12 +280,17 @@ class Welcome(QWidget):
         self.play_plate.light(not led)
         self.main_button.setFocus()
 
-    def _fit_learn(self) -> None:
-        """Where a match waits on a low page there is no room for the card: a link leads there."""
+    def _fit_cards(self) -> None:
+        """Where a match waits on a low page there is no room for the cards: a link leads there.
+
+        Whoever has never played is led to learn, and to nothing else.
+        """
         room = self._model.waiting is None or self.height() >= px(ROOMY)
         shown = self._model.learn is not None and room
         self.learn.setVisible(shown)
-        self.links["lessons"].setVisible(not shown)
+        daily = self._model.daily is not None and room and not self._learns_first
+        self.daily.setVisible(daily)
+        self.links["lessons"].setVisible(not shown or daily)
         self.help_button.setVisible(shown)  # a low page is narrow, too, and the menus lead there
 
     @property
@@ -340,7 +351,7 @@ class Welcome(QWidget):
         for grid in self.waiting_plate.findChildren(CanastaGrid):
             grid.setVisible(self.width() >= px(SLIM))
             grid.setFixedHeight(px(104 * times))
-        self._fit_learn()
+        self._fit_cards()
         self.about.setVisible(bool(self.about.text()) and (not low or len(self.about.text()) < 60))
 
     def event(self, event: QEvent) -> bool:

@@ -55,7 +55,9 @@ _UNLIKELY = 16
 """Weight of a lone card of a rank that the side has not melded: most such hands cannot go out."""
 
 
-def weigh_answer(view: PlayerView, usual: Action, budget: int, luck: int) -> Thoughts | None:
+def weigh_answer(
+    view: PlayerView, usual: Action, budget: int, luck: int, safety_s: float | None = None
+) -> Thoughts | None:
     """Compare yes and no, the `usual` answer first; None where they cannot be compared."""
     block = block_of(view)
     if block is None or not _is_covered(view) or not isinstance(usual, AnswerPermission):
@@ -63,7 +65,7 @@ def weigh_answer(view: PlayerView, usual: Action, budget: int, luck: int) -> Tho
     value, side = value_for(view), view.side_of[view.seat]
     records, points = {True: Samples(), False: Samples()}, {True: Samples(), False: Samples()}
     wanted = min(budget, MOST_WORLDS)
-    end = perf_counter() + SAFETY_S
+    end = perf_counter() + (SAFETY_S if safety_s is None else safety_s)
     for brought in islice(_outcomes(block, view, wanted * TRIES, luck), wanted):
         for yes, scores in brought.items():
             records[yes].values.append(value(scores))
@@ -167,8 +169,16 @@ class SearchBot:
     """
 
     def __init__(
-        self, seed: int | str, effort: Effort, doubt: float = DOUBT, weights: Weights = STEADY
+        self,
+        seed: int | str,
+        effort: Effort,
+        doubt: float = DOUBT,
+        weights: Weights = STEADY,
+        *,
+        safety_s: float | None = None,
     ) -> None:
+        """`safety_s` is the time after which thinking ends; None is the usual one."""
+        self.safety_s = safety_s
         self.seed = seed
         self.effort = effort
         self.doubt = doubt
@@ -183,9 +193,9 @@ class SearchBot:
         usual = self.heuristic.choose(view)
         moment, luck = self.heuristic.moment(view), roll(self.seed, view)
         if view.phase is Phase.ANSWER:
-            thoughts = weigh_answer(view, usual, self.effort.budget, luck)
+            thoughts = weigh_answer(view, usual, self.effort.budget, luck, self.safety_s)
         else:
-            thoughts = think(moment, usual, self.effort, luck)
+            thoughts = think(moment, usual, self.effort, luck, self.safety_s)
         if thoughts is None:
             return usual, None
         action = thoughts.candidates[thoughts.choice(self.doubt)].action

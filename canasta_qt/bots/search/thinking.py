@@ -173,10 +173,13 @@ def rollouts_for(effort: Effort, setup: Setup) -> int:
     return min(budget, MOST_CARDS // len(setup.pack))
 
 
-def think(moment: Moment, usual: Action, effort: Effort, luck: int) -> Thoughts | None:
+def think(
+    moment: Moment, usual: Action, effort: Effort, luck: int, safety_s: float | None = None
+) -> Thoughts | None:
     """Compare the moves by rollouts; None where there is nothing to compare.
 
-    `luck` is the bot's own chance for the worlds.
+    `luck` is the bot's own chance for the worlds. Thinking ends after `safety_s` seconds, usually
+    `SAFETY_S`.
     """
     view = moment.view
     careful = weighs(effort, view.setup.rules)
@@ -205,7 +208,7 @@ def think(moment: Moment, usual: Action, effort: Effort, luck: int) -> Thoughts 
             values.append(value - held_against[one])
         return values
 
-    end = perf_counter() + SAFETY_S
+    end = perf_counter() + (SAFETY_S if safety_s is None else safety_s)
     budget = rollouts_for(effort, view.setup)
     best, records = halve(len(rivals), budget, sample, lambda: perf_counter() > end, kept=0)
     led = points if outcome.measure else records

@@ -2,17 +2,21 @@
 
 A model of how others play is never quite right, and that is what falsely blames good moves, more
 than chance does. So the judge's ordinary thought only finds a rival; fresh worlds compare it with
-what was played, then another model does, and the smaller of both gaps is what counts.
+what was played, then another model does, and the smaller of both gaps is what counts. What the
+judge itself would play after one of several further thoughts is no mistake whatever the gap: so
+does a strong player play there now and then.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from canasta_qt.bots.levels import Effort
 from canasta_qt.bots.playout import COMPILED
+from canasta_qt.bots.playout.layout.rule_vector import family
 from canasta_qt.bots.playout.rules.steps import LAY, LAY_ASKED
 from canasta_qt.bots.search.move_codec import FlatMove
 from canasta_qt.bots.search.player import SearchBot
@@ -24,8 +28,9 @@ from canasta_qt.engine.view import PlayerView
 
 Verdict = Literal["not_asked", "fine", "small", "disputed", "better_there", "well_found"]
 """What comes of a question: nothing to decide or nothing that can be compared; the judge would do
-the same; something else may be a little better; one model says so and the other does not; something
-else was better; and what rules of thumb would have done is worse."""
+the same; something else may be a little better; one model says so and the other does not, or the
+judge does not always; something else was better; and what rules of thumb would have done is
+worse."""
 
 THOUGHT: Final = EXPERT if COMPILED else Effort(100, 100)
 """How hard the judge thinks of a rival."""
@@ -34,11 +39,21 @@ FRESH_WORLDS: Final = 3000 if COMPILED else 300
 FRESH_AGAIN: Final = 4
 PLAIN_WORLDS: Final = 24_000 if COMPILED else 1200
 """Deals of the second one, at most."""
+FURTHER_THOUGHTS: Final = 8
+"""How many more times the judge thinks before it calls a move worse: it must never choose it."""
+BEYOND_CHANCE: Final = 5.0
+"""A thought's standard errors by which a move is so far behind that no thought would choose it."""
 
 LEAST_GAP: Final = 40.0
 SURE_OF: Final = 25.0
 SURE: Final = 3.0
 """The first comparison: so many points, and so many still when these standard errors are off."""
+PLAIN_TO_SEE: Final = {"pairs at risk": 0.1}
+"""The same by family of rules (`rule_vector.family`): a share of how much a deal's gap varies.
+
+Where deals swing by thousands of points, Expert itself cannot tell moves that are tens apart, and
+takes now this one, now that. Chosen on deals of their own, other ones than the gate's.
+"""
 CONFIRMED: Final = 20.0
 CONFIRMED_BY: Final = 2.0
 """The second: so many points, and more than so many standard errors."""
@@ -87,6 +102,8 @@ class Judge:
     def __init__(self, seed: str = "review", stop: Callable[[], bool] = lambda: False) -> None:
         """`stop`: asked now and then; once it is true, what is unfinished is worth nothing."""
         self._bot = SearchBot(seed, THOUGHT)
+        names = (f"{seed}/thought {number}" for number in range(FURTHER_THOUGHTS))
+        self._others = [SearchBot(name, THOUGHT) for name in names]
         self._seed = seed
         self._stop = stop
 
@@ -114,13 +131,29 @@ class Judge:
             return Judgement("small", rival)
         comparer = self._compared(view, (played, rival), LEAST_GAP)
         careful = comparer.comparison().gap(1, 0)
-        if careful.points < LEAST_GAP or not careful.is_beyond(SURE_OF, SURE):
+        sure = careful.is_beyond(SURE_OF, SURE) and careful.points >= LEAST_GAP
+        if not sure or _is_lost_in_chance(view, careful, comparer.worlds):
             return Judgement("small", rival, careful=careful, comparer=comparer)
+        if _may_be_chosen(thoughts, best, move, careful) and self._would_play(view, move):
+            return Judgement("disputed", rival, careful=careful, comparer=comparer)
         plain, worlds = self._confirmed(view, (played, rival), (1, 0))
         asked = (careful, plain, worlds, comparer)
         if plain.points < CONFIRMED or not plain.points > CONFIRMED_BY * plain.error:
             return Judgement("disputed", rival, 0, *asked)
         return Judgement("better_there", rival, _told(careful, plain), *asked)
+
+    def _would_play(self, view: PlayerView, move: FlatMove) -> bool:
+        """Whether the judge chooses this move in one of several further thoughts."""
+        for bot in self._others:
+            if self._stop():
+                return False
+            thoughts = bot.consider(view)[1]
+            if thoughts is None:
+                continue
+            place = thoughts.choice(bot.doubt)
+            if _is_same(thoughts.candidates[place].move, move):
+                return True
+        return False
 
     def _praise(
         self, view: PlayerView, played: Action, thoughts: Thoughts, place: int
@@ -134,7 +167,11 @@ class Judge:
             return Judgement("fine", usual)
         comparer = self._compared(view, (played, usual), PRAISED)
         careful = comparer.comparison().gap(0, 1)
-        if careful.points < PRAISED or not careful.is_beyond(SURE_OF, SURE):
+        clear = careful.is_beyond(SURE_OF, SURE) and careful.points >= PRAISED
+        if not clear or _is_lost_in_chance(view, careful, comparer.worlds):
+            return Judgement("fine", usual)
+        move = thoughts.candidates[0].move
+        if _may_be_chosen(thoughts, place, move, careful) and self._would_play(view, move):
             return Judgement("fine", usual)
         plain, worlds = self._confirmed(view, (played, usual), (0, 1))
         sure = plain.points > CONFIRMED_BY * plain.error
@@ -149,7 +186,8 @@ class Judge:
         for _ in range(FRESH_AGAIN):
             gap = comparer.add(FRESH_WORLDS, self._stop).gap(0, 1)
             ahead = Gap(abs(gap.points), gap.error)
-            if ahead.points < least or ahead.is_beyond(SURE_OF, SURE) or self._stop():
+            is_settled = ahead.points < least or ahead.is_beyond(SURE_OF, SURE)
+            if is_settled or _is_lost_in_chance(view, ahead, comparer.worlds, SURE) or self._stop():
                 break
         return comparer
 
@@ -181,6 +219,23 @@ def _is_close(thoughts: Thoughts, best: int, move: FlatMove) -> bool:
         if _is_same(candidate.move, move):
             gain, error = lead(thoughts.records[best], thoughts.records[place])
             return gain + SURE * error < LEAST_GAP
+    return False
+
+
+def _is_lost_in_chance(view: PlayerView, gap: Gap, worlds: int, errors: float = 0.0) -> bool:
+    """Whether a gap, with so many standard errors more, is too small a share of how much it varies
+    from deal to deal.
+    """
+    share = PLAIN_TO_SEE.get(family(view.setup.rules), 0.0)
+    return gap.points + errors * gap.error < share * gap.error * math.sqrt(worlds)
+
+
+def _may_be_chosen(thoughts: Thoughts, best: int, move: FlatMove, careful: Gap) -> bool:
+    """Whether another thought might choose the move: it is a candidate, and chance may bring it."""
+    for place, candidate in enumerate(thoughts.candidates):
+        if _is_same(candidate.move, move):
+            error = lead(thoughts.records[best], thoughts.records[place])[1]
+            return careful.points < BEYOND_CHANCE * error
     return False
 
 

@@ -17,13 +17,15 @@ from canasta_qt.engine.actions import Action, LayDown
 from canasta_qt.engine.cards import KIND
 from canasta_qt.record.notation import parse, text_of
 
-JUDGE_VERSION: Final = 1
+JUDGE_VERSION: Final = 2
 """Raised whenever the judge may say something else: what older ones said is worked out anew."""
 
 MomentKind = Literal["better_idea", "costly", "turning_point", "well_found"]
 
 MOST_MOMENTS: Final = 3
 """Moments of a deal that are told."""
+MOST_PRAISE: Final = 1
+"""Moments among them that are praise: what is said of every good move means nothing."""
 COSTLY: Final = 60
 TURNING: Final = 150
 """Points from which on a better move is more than an idea."""
@@ -126,10 +128,14 @@ class DealReview:
         """The greatest three at most, in the order in which they were played.
 
         One a turn, and the same cards that should have been laid are told once: who holds them back
-        turn after turn needs no telling three times.
+        turn after turn needs no telling three times. One of them at most is praise.
         """
+        ranked = sorted(self.found, key=lambda one: (-one.points, one.action))
+        praise = [one for one in ranked if one.is_praise][:MOST_PRAISE]
         told: list[Moment] = []
-        for one in sorted(self.found, key=lambda one: (-one.points, one.action)):
+        for one in ranked:
+            if one.is_praise and one not in praise:
+                continue
             if not any(one.turn == other.turn or _same_advice(one, other) for other in told):
                 told.append(one)
         return tuple(sorted(told[:MOST_MOMENTS], key=lambda one: one.action))

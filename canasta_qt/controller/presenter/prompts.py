@@ -498,6 +498,7 @@ def match_over_buttons() -> tuple[ButtonModel, ...]:
         _button(ButtonId.PLAY_AGAIN, accent=True),
         _button(ButtonId.NEW_MATCH),
         _button(ButtonId.REVIEW),
+        _button(ButtonId.COMPARE),
         _button(ButtonId.RESULT),
     )
 

@@ -149,12 +149,14 @@ class DealEnd(EndPanel):
     Signals:
         next_asked: on to the next deal, or to how the match has ended.
         replay_asked: show the deal again. review_asked: what could have been played better?
+        compare_asked: what does Expert make of the same cards?
         sheet_asked: show the score sheet.
     """
 
     next_asked = Signal()
     replay_asked = Signal()
     review_asked = Signal()
+    compare_asked = Signal()
     sheet_asked = Signal()
 
     def __init__(
@@ -251,12 +253,14 @@ class DealEnd(EndPanel):
         foot.setSpacing(px(10))
         over = self.sheet.match_over
         self.review = self._way(self.tr("&Review"), self.review_asked, "hint")
+        self.compare = self._way(self.tr("C&ompare"), self.compare_asked, "compare")
         self.replay = self._way(self.tr("Re&play"), self.replay_asked, "replay")
         self.score_sheet = self._way(self.tr("&Score sheet"), self.sheet_asked, "score-sheet")
         self.look = action(self.tr("&Look at the table"), self.surface, self.reject, icon="eye")
-        for button in (self.review, self.replay, self.score_sheet, self.look):
+        kept = (self.review, self.compare, self.replay, self.score_sheet)
+        for button in (*kept, self.look):
             foot.addWidget(button)
-        for button in (self.review, self.replay, self.score_sheet):
+        for button in kept:
             button.setVisible(not self._practice)
         foot.addStretch(1)
         text = self.tr("R&esult of the match") if over else self.tr("&Next deal")

@@ -43,12 +43,14 @@ class MatchEnd(EndPanel):
         again_asked: the same people and rules again.
         new_asked: choose another match.
         review_asked: go through the match again.
+        compare_asked: what does Expert make of the same cards?
         sheet_asked: show its score sheets.
     """
 
     again_asked = Signal()
     new_asked = Signal()
     review_asked = Signal()
+    compare_asked = Signal()
     sheet_asked = Signal()
 
     def __init__(self, ending: MatchEnding, art: CardArt, portraits: Portraits) -> None:
@@ -140,12 +142,15 @@ class MatchEnd(EndPanel):
         foot.setSpacing(px(10))
         self.new = self._leaving(self.tr("&New match…"), self.new_asked, icon="new-match")
         self.review = self._leaving(self.tr("&Review"), self.review_asked, icon="hint")
+        self.compare = self._leaving(self.tr("C&ompare"), self.compare_asked, icon="compare")
         self.sheet = self._leaving(self.tr("&Score sheet"), self.sheet_asked, icon="score-sheet")
         self.keep = action(self.tr("&Keep a copy"), self.surface, lambda: None, icon="copy")
         self.close_button = action(self.tr("&Close"), self.surface, self.reject)
         for button in (self.sheet, self.keep):
             button.setVisible(False)
-        for button in (self.new, self.review, self.sheet, self.keep, self.close_button):
+        for button in (
+            self.new, self.review, self.compare, self.sheet, self.keep, self.close_button,
+        ):  # fmt: skip
             foot.addWidget(button)
         foot.addStretch(1)
         self.main = self._leaving(self.tr("&Play again"), self.again_asked, main=True)

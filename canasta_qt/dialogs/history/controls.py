@@ -33,8 +33,9 @@ _LEAST_SEARCH, _LEAST_CHOICE = 130, 86
 
 
 _ICONS = {
-    "resume": "play", "replay": "replay", "review": "hint", "sheet": "score-sheet",
-    "again": "new-match", "export": "save", "delete": "delete", "import": "open", "copies": "copy",
+    "resume": "play", "replay": "replay", "review": "hint", "compare": "compare",
+    "sheet": "score-sheet", "again": "new-match", "export": "save", "delete": "delete",
+    "import": "open", "copies": "copy",
 }  # fmt: skip
 """Beside the words of the buttons."""
 
@@ -154,8 +155,8 @@ class HistoryActions(QWidget):
     """A column of buttons.
 
     Attributes:
-        named: the actions by name: resume, replay, review, sheet, again, export, delete, import,
-            copies.
+        named: the actions by name: resume, replay, review, compare, sheet, again, export, delete,
+            import, copies.
         buttons: the same as buttons.
     """
 
@@ -202,6 +203,7 @@ class HistoryActions(QWidget):
             "resume": running,
             "replay": begun,
             "review": begun,
+            "compare": begun,
             "sheet": begun,
             "again": one is not None,
             "export": count > 0,
@@ -232,6 +234,7 @@ class HistoryActions(QWidget):
             ("resume", self.tr("C&ontinue"), self.tr("Continue this match")),
             ("replay", self.tr("&Replay"), self.tr("Replay this match on the table")),
             ("review", self.tr("Re&view"), self.tr("What you could have played better")),
+            ("compare", self.tr("Co&mpare"), self.tr("What Expert makes of the same cards")),
             ("sheet", self.tr("Score s&heet"), self.tr("The scores of every deal")),
             ("again", self.tr("Play &again"), self.tr("Same rules and players, new cards")),
             ("export", self.tr("Save as &file…"), save_tip),

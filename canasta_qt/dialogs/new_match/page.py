@@ -204,7 +204,11 @@ class NewMatchPage(TablePanel):
             self._show()
 
     def _choose_length(self, value: str) -> None:
-        fitting: dict[str, Length] = {"deal": "deal", "short": "short"}
+        fitting: dict[str, Length] = {
+            "deal": "deal",
+            "quarter": "quarter",
+            "short": "short",
+        }
         self._choice = replace(self._choice, length=fitting.get(value, "whole"))
         self._summarise()
 
@@ -228,8 +232,7 @@ class NewMatchPage(TablePanel):
         for tile in self.tiles:
             tile.setChecked(tile.model.game == self._choice.rules)
         self.lengths.offer(
-            (one.length, length_text(one), favourites.minutes_text(one.minutes))
-            for one in lengths_of(self.game().rules)
+            (one.length, length_text(one), _more_text(one)) for one in self._lengths()
         )
         self.lengths.set_value(self._length().length)
         self._show_company()
@@ -270,9 +273,14 @@ class NewMatchPage(TablePanel):
             return people.not_ahead_words()
         return ""
 
+    def _lengths(self) -> tuple[OfferedLength, ...]:
+        """What the game can be played over, at the pace of whoever plays here."""
+        game = self.game()
+        return lengths_of(game.rules, self._games.pace(game.base))
+
     def _length(self) -> OfferedLength:
         """The chosen length; the whole match where this game has it not."""
-        offered = lengths_of(self.game().rules)
+        offered = self._lengths()
         return next((one for one in offered if one.length == self._choice.length), offered[-1])
 
     def _summarise(self) -> None:
@@ -312,9 +320,18 @@ class NewMatchPage(TablePanel):
         return self.main
 
 
+def _more_text(offered: OfferedLength) -> str:
+    """A word about a length: its minutes, or how many deals fit into a quarter of an hour."""
+    if offered.length == "quarter":
+        return number(offered.end.count or 1, "deal")
+    return favourites.minutes_text(offered.minutes)
+
+
 def length_text(offered: OfferedLength) -> str:
     """A length in two or three words."""
     end = offered.end
+    if offered.length == "quarter":
+        return favourites.said(favourites.QUARTER)
     if end.kind == "target":
         return favourites.to_text(figures(end.score or 0))
     return (
@@ -334,7 +351,7 @@ def tiles_of(games: Games, choice: MatchChoice) -> list[TileModel]:
 def _tile(games: Games, game_id: str, choice: MatchChoice) -> TileModel:
     game = game_of(choice, games) if game_id == choice.rules else games.get(game_id)
     known = {**favourites.FAVOURITES, **favourites.IN_PLACE}.get(game_id)
-    whole = lengths_of(game.rules)[-1]
+    whole = lengths_of(game.rules, games.pace(game.base))[-1]
     facts = [favourites.players_text(game.players)]
     minutes = favourites.minutes_text(whole.minutes)
     if minutes:

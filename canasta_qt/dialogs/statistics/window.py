@@ -1,4 +1,4 @@
-"""Statistics: which matches count, and what they amount to, in tables and charts on four pages."""
+"""Statistics: which matches count, and what they amount to, in tables and charts on five pages."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ from canasta_qt.style.parts.words import Words
 from canasta_qt.style.scale import px
 from canasta_qt.style.tokens import SPACE
 from canasta_qt.table.plain_text import PlainLabel
+from canasta_qt.words.challenges.compare import compare_text
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.statistics import statistics_text
 
@@ -82,6 +83,13 @@ class FiguresTable(QTableWidget):
             self._heading(section.title)
             for row in section.rows:
                 self._line([row.who, row.seen, row.due, row.unusual], row.totals)
+        self._end()
+
+    def show_compared(self, rows: Sequence[tuple[str, str, str]]) -> None:
+        """Games, how many of their deals were compared with Expert, and the mean."""
+        self._begin([self.tr("Game"), self.tr("Deals"), self.tr("Points a deal")])
+        for row in rows:
+            self._line(row)
         self._end()
 
     def show_group(self, group: statistics.Section[statistics.GroupRow]) -> None:
@@ -149,6 +157,8 @@ class StatisticsWindow(Window):
         self.grouped = FiguresTable(self.tr("Matches compared"), self)
         self.luck = FiguresTable(self.tr("Luck"), self)
         self.bell = LuckChart(self)
+        self.expert = Words("", "strong", "text", self, wrap=True)
+        self.compared = FiguresTable(self.tr("Games compared with Expert"), self)
         self._model: statistics.StatisticsModel | None = None
         self._lay_out()
 
@@ -163,6 +173,7 @@ class StatisticsWindow(Window):
         self.pages.addTab(self._padded(self.figures), self.tr("&Figures"))
         self.pages.addTab(self._course(), self.tr("&Matches"))
         self.pages.addTab(self._luck_page(), self.tr("&Luck"))
+        self.pages.addTab(self._expert_page(), self.tr("&Expert"))
         self.pages.setDocumentMode(True)
         self.pages.tabBar().setExpanding(False)
         middle = Middle(self, self.counting, (self.pages, 1), (self._empty_area, 1))
@@ -215,6 +226,18 @@ class StatisticsWindow(Window):
         build.column((self._luck_row, 1), note, of=page, margins=0)
         self.luck.currentCellChanged.connect(lambda *_: self._show_bell())
         return build.scroll_area(self, self._padded(page))
+
+    def _expert_page(self) -> QWidget:
+        page = QWidget(self)
+        note = Words(compare_text("statistics.note"), "label", "text_soft", page, wrap=True)
+        build.column(self.expert, (self.compared, 1), note, of=page, margins=0)
+        return self._padded(page)
+
+    def show_compared(self, sentence: str, rows: Sequence[tuple[str, str, str]]) -> None:
+        """What all comparisons with Expert amount to."""
+        self.expert.setText(sentence)
+        self.compared.show_compared(rows)
+        self.compared.setVisible(bool(rows))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow window the curve stands below its figures."""

@@ -1,8 +1,8 @@
-"""Reviews of matches: one JSON file a match, with a review for each seat that was reviewed.
+"""What was worked out about matches: one JSON file a match, with plain data for each seat.
 
-A review is plain data here; `coach.review.moments` knows what is in it, and tells by digests
-whether it is about the very deals of a match. A file that makes no sense is set aside: what it held
-is worked out anew.
+Reviews are kept so; `coach.review.moments` knows what is in one, and tells by digests whether it is
+about the very deals of a match. A file that makes no sense is set aside: what it held is worked out
+anew.
 """
 
 from __future__ import annotations
@@ -30,26 +30,26 @@ MOST: Final = 8_000_000
 Data = dict[str, object]
 
 
-class ReviewStore:
-    """The reviews of all matches, by the number of a match in the database.
+class SeatFiles:
+    """What is known of all matches, by the number of a match in the database and by seat.
 
     Attributes:
         problem: what was wrong with the file that was read last; None where nothing was.
     """
 
-    def __init__(self, paths: Paths | None) -> None:
-        """Without paths nothing is kept beyond the life of this object."""
-        self._folder = None if paths is None else paths.reviews
+    def __init__(self, folder: Path | None) -> None:
+        """Without a folder nothing is kept beyond the life of this object."""
+        self._folder = folder
         self._unkept: dict[int, dict[str, Data]] = {}
         self.problem: StorageProblem | None = None
 
     def load(self, match: int, seat: int) -> Data | None:
-        """The review of a seat; None where there is none, or where the file made no sense."""
+        """What is kept of a seat; None where nothing is, or where the file made no sense."""
         return self._seats(match).get(str(seat))
 
-    def save(self, match: int, seat: int, review: Mapping[str, object]) -> None:
-        """Keep the review of a seat, the others' stay. Raises `StorageProblem`."""
-        seats = {**self._seats(match), str(seat): dict(review)}
+    def save(self, match: int, seat: int, known: Mapping[str, object]) -> None:
+        """Keep what is known of a seat, the others' stay. Raises `StorageProblem`."""
+        seats = {**self._seats(match), str(seat): dict(known)}
         if self._folder is None:
             self._unkept[match] = seats
             return
@@ -58,7 +58,7 @@ class ReviewStore:
         write_atomically(self._file(match), json.dumps(data, separators=(",", ":")) + "\n")
 
     def forget(self, match: int) -> None:
-        """Remove the reviews of a match, for its number may be given to another one.
+        """Remove what is kept of a match, for its number may be given to another one.
 
         Raises `StorageProblem` where the file cannot be removed.
         """
@@ -95,5 +95,13 @@ def _from_data(data: object) -> tuple[int, dict[str, Data]]:
     if data.get("format") != FORMAT or not isinstance(seats, dict):
         raise ValueError("seats are expected")
     if not all(isinstance(one, dict) for one in seats.values()):
-        raise ValueError("a review is expected for each seat")
+        raise ValueError("an object is expected for each seat")
     return data["match"], seats
+
+
+class ReviewStore(SeatFiles):
+    """The reviews of all matches."""
+
+    def __init__(self, paths: Paths | None) -> None:
+        """Without paths nothing is kept beyond the life of this object."""
+        super().__init__(None if paths is None else paths.reviews)

@@ -63,6 +63,7 @@ def said(text: str) -> str:
 
 
 ONE_DEAL: Final = QT_TRANSLATE_NOOP("favourites", "One deal")
+QUARTER: Final = QT_TRANSLATE_NOOP("favourites", "About 15 min")
 
 _TO: Final = QT_TRANSLATE_NOOP("favourites", "To {points}")
 

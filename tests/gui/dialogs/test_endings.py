@@ -220,7 +220,12 @@ def test_who_won_by_how_much_and_the_faces_of_those(ground: QWidget) -> None:
 
 @pytest.mark.parametrize(
     ("button", "signal"),
-    [("main", "again_asked"), ("new", "new_asked"), ("review", "review_asked")],
+    [
+        ("main", "again_asked"),
+        ("new", "new_asked"),
+        ("review", "review_asked"),
+        ("compare", "compare_asked"),
+    ],
 )
 def test_each_way_on_is_a_button(ground: QWidget, qtbot: QtBot, button: str, signal: str) -> None:
     panel = match_end(ground)
@@ -280,7 +285,8 @@ def test_after_the_last_deal_comes_the_match_and_no_dead_end(window: Window, qtb
     model = window.table.model
     assert model is not None
     assert [one.id for one in model.buttons] == [
-        ButtonId.PLAY_AGAIN, ButtonId.NEW_MATCH, ButtonId.REVIEW, ButtonId.RESULT,
+        ButtonId.PLAY_AGAIN, ButtonId.NEW_MATCH, ButtonId.REVIEW, ButtonId.COMPARE,
+        ButtonId.RESULT,
     ]  # fmt: skip
     result = window.table.buttons.button(ButtonId.RESULT)
     assert result is not None

@@ -27,6 +27,7 @@ from canasta_qt.engine.rules import preset, preset_ids, resolve
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.table.panels.question import Question
+from tests.helpers.chosen_games import chosen_games
 from tests.helpers.fake_game import model, script
 from tests.helpers.rules_program import FRIENDLY, Kept, Program, type_name
 
@@ -117,10 +118,15 @@ def test_changes_can_be_dropped_before_the_start(program: Program) -> None:
     assert program.begun().overrides == {}
 
 
+@pytest.mark.parametrize(
+    "games",
+    [chosen_games(), pytest.param(preset_ids(), marks=pytest.mark.slow)],
+    ids=["chosen", "all"],
+)
 def test_every_game_opens_in_the_rules_dialog_saves_and_starts_unchanged(
-    program: Program,
+    program: Program, games: tuple[str, ...]
 ) -> None:
-    for game in preset_ids():
+    for game in games:
         program.parts.rules.change(program.games.get(game), program.window)
         dialog = program.dialog(RulesDialog)
         assert dialog.draft.rules == preset(game).rules

@@ -180,6 +180,11 @@ class ExerciseFlow(Flow):
         ):
             signal.connect(slot)
 
+    @property
+    def shown(self) -> Exercise | None:
+        """The exercise on the table as it is kept, or None."""
+        return self._one
+
     def _changed(self, status: ExerciseStatus) -> None:
         bar = self._bar
         if bar is None:

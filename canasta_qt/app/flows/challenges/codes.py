@@ -1,0 +1,159 @@
+"""Challenge codes: one that somebody sent is played, one is made of what lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+
+from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
+from canasta_qt.app.window.placement import open_over
+
+if TYPE_CHECKING:
+    from canasta_qt.coach.exercises.exercise import Exercise
+    from canasta_qt.dialogs.challenges.code_window import ChallengeWindow, Source
+    from canasta_qt.record.challenges.challenge import Challenge
+    from canasta_qt.record.log import MatchLog
+
+
+class CodeFlow(Flow):
+    """The window with codes, and what is played from it.
+
+    Signals:
+        begin_asked(NewMatch, ready, over, cut): begin this very match (`MatchFlow.begin_exactly`).
+        exercise_asked(Exercise): bring it to the table.
+
+    Attributes:
+        shown_log: the log that the table shows in place of the match, or None.
+        shown_exercise: the exercise on the table, or None.
+    """
+
+    begin_asked = Signal(object, object, object, object)
+    exercise_asked = Signal(object)
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self.shown_log: Callable[[], MatchLog | None] = lambda: None
+        self.shown_exercise: Callable[[], Exercise | None] = lambda: None
+        self.window: ChallengeWindow | None = None
+
+    def open(self, code: str = "") -> None:
+        """Show the window, perhaps with a code to be read."""
+        from canasta_qt.controller.challenges.code_match import players_here
+        from canasta_qt.dialogs.challenges.code_window import ChallengeWindow
+
+        if self.window is None:
+            self.window = ChallengeWindow(self._sources(), players_here(), self._window)
+            self.window.chosen.connect(self.play)
+            self.window.failed.connect(partial(show_storage_problem, over=self.window))
+            self.window.finished.connect(self._closed)
+            open_over(self.window, self._window)
+        if code:
+            self.window.show_code(code)
+        self.window.raise_()
+        self.window.activateWindow()
+
+    def open_file(self, path: str) -> None:
+        """A picture that was dropped on the table: perhaps there is a code in it."""
+        self.open()
+        if self.window is not None:
+            self.window.show_file(Path(path))
+
+    def open_daily(self, challenge: Challenge, words: str) -> None:
+        """The code of a daily deal, to be passed on."""
+        from canasta_qt.controller.challenges.code_match import players_here
+        from canasta_qt.dialogs.challenges.code_window import ChallengeWindow, Source
+
+        if self.window is not None:
+            self.window.close()
+        source = Source(words, lambda _tells: challenge, has_result=False)
+        self.window = ChallengeWindow((source,), players_here(), self._window)
+        self.window.chosen.connect(self.play)
+        self.window.finished.connect(self._closed)
+        self.window.show_page(1)
+        open_over(self.window, self._window)
+
+    def _closed(self) -> None:
+        self.window = None
+
+    # --- playing -----------------------------------------------------------------------------
+
+    def play(self, one: Challenge) -> None:
+        """Play a challenge, after a question where another match is under way."""
+        if one.table is None:
+            self._play_exercise(one)
+            return
+        from canasta_qt.controller.challenges.code_match import match_of
+
+        match = match_of(one, self._preferences.names)
+
+        def ready() -> bool:
+            if self.window is not None:
+                self.window.accept()
+            return True
+
+        self.begin_asked.emit(match, ready, self.window, one.table.match_cut)
+
+    def _play_exercise(self, one: Challenge) -> None:
+        from canasta_qt.coach.exercises.exercise import ExerciseProblem
+        from canasta_qt.controller.challenges.code_exercise import exercise_of
+
+        try:
+            found = exercise_of(one)
+        except ExerciseProblem:
+            if self.window is not None:
+                self.window.no_exercise()
+            return
+        if self.window is not None:
+            self.window.accept()
+        self.exercise_asked.emit(found)
+
+    # --- passing on --------------------------------------------------------------------------
+
+    def _sources(self) -> list[Source]:
+        """What lies on the table, the likeliest first."""
+        exercise = self.shown_exercise()
+        if exercise is not None:
+            return [self._exercise_source(exercise)]
+        match = self._controller.match
+        log = self.shown_log() or (match.run.log if match is not None else None)
+        return self._match_sources(log) if log is not None and log.deals else []
+
+    def _exercise_source(self, exercise: Exercise) -> Source:
+        from canasta_qt.controller.challenges.code_exercise import challenge_of
+        from canasta_qt.dialogs.challenges.code_window import Source
+
+        text = self.tr("This exercise")
+        return Source(text, lambda _tells: challenge_of(exercise), has_result=False)
+
+    def _match_sources(self, log: MatchLog) -> list[Source]:
+        from canasta_qt.controller.challenges.code_match import players_here
+        from canasta_qt.dialogs.challenges.code_window import Source
+        from canasta_qt.record.challenges.making import challenge_of_match
+
+        log, here = log.copy(), players_here()
+        scored = [deal.scored is not None for deal in log.deals]
+        sources = [
+            Source(
+                self.tr("This match"),
+                lambda tells: challenge_of_match(log, here, with_result=tells),
+                any(scored),
+            )
+        ]
+        if log.rules.match.end.count == 1:
+            return sources
+        for number in reversed(range(1, len(log.deals) + 1)):
+            make = partial(self._make_deal, log, number)
+            text = self.tr("Deal {n} on its own").format(n=number)
+            sources.append(Source(text, make, scored[number - 1]))
+        return sources
+
+    @staticmethod
+    def _make_deal(log: MatchLog, number: int, tells: bool) -> Challenge:
+        from canasta_qt.controller.challenges.code_match import players_here
+        from canasta_qt.record.challenges.making import challenge_of_deal
+
+        return challenge_of_deal(log, number, players_here(), with_result=tells)

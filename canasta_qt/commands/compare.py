@@ -1,0 +1,232 @@
+"""`canasta-qt compare FILE --seat N`: what Expert makes of the same cards, deal by deal."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from canasta_qt.arena.compare.averages import average
+from canasta_qt.arena.compare.differing import parting
+from canasta_qt.arena.compare.playing import (
+    LEVELS,
+    Played,
+    Task,
+    company,
+    other_people,
+    play_task,
+    task_of,
+)
+from canasta_qt.arena.compare.results import MatchComparison, ahead, begun
+from canasta_qt.arena.crew import Crew, CrewLost, spare_processes
+from canasta_qt.bots.api import can_think_ahead, thinks_ahead
+from canasta_qt.bots.levels import LEVELS as KNOWN_LEVELS
+from canasta_qt.bots.levels import PERSONALITIES
+from canasta_qt.bots.playout import COMPILED
+from canasta_qt.commands.arguments import DIFFERENT, OK, UsageProblem, complain, whole_number
+from canasta_qt.commands.check import read_match
+from canasta_qt.record.log import MatchLog
+from canasta_qt.record.replay import ReplayDifference
+from canasta_qt.record.timeline import Timeline
+from canasta_qt.words.challenges.compare import average_words, compare_text, row_words
+from canasta_qt.words.people import level_name
+
+
+def compare_match(argv: Sequence[str]) -> int:
+    """Print a line a deal: how far ahead the seat was, and how far each level was with its cards.
+
+    Exit status 0 when it could be compared, 1 when the match does not play as it is written or a
+    deal could not be played, 2 when the file cannot be read or makes no sense.
+    """
+    options = _parser().parse_args(argv)
+    try:
+        log = read_match(options.file)
+        timeline = _timeline(log)
+        seat = _seat(log, options.seat)
+        levels = _levels(options.level)
+        processes = options.processes
+        count = whole_number(processes, "--processes", 1) if processes else spare_processes()
+        comparison = begun(timeline, seat)
+        if not comparison.deals:
+            raise UsageProblem("no deal of this match is over for this seat")
+        comparison = _played(timeline, comparison, levels, count)
+    except UsageProblem as problem:
+        return complain("compare", problem)
+    except ReplayDifference as difference:
+        print(f"canasta-qt compare: {options.file} is damaged: {difference}", file=sys.stderr)
+        return DIFFERENT
+    except _NotPlayed as problem:
+        print(f"canasta-qt compare: {problem}", file=sys.stderr)
+        return DIFFERENT
+    if options.json:
+        print(json.dumps(_as_data(timeline, comparison, levels)))
+    else:
+        print("\n".join(_lines(timeline, comparison, levels)))
+    return OK
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="canasta-qt compare",
+        description="Let bots play a seat of a saved match again, with the same cards and the "
+        "same companions: by how many points its side was ahead, with you and with them. The same "
+        "match gives the same figures, on however many processes.",
+    )
+    add = parser.add_argument
+    add("file", metavar="FILE", help="a saved match (*.canasta)")
+    add("--seat", metavar="N", help="whose seat, from 0; left out: the first person's")
+    add(
+        "--level",
+        metavar="LEVEL",
+        action="append",
+        help="who plays it; can be given several times; left out: expert and newcomer",
+    )
+    add("--processes", metavar="N", help="how many processes; left out: as many as can be spared")
+    add("--json", action="store_true", help="one JSON object")
+    return parser
+
+
+class _NotPlayed(RuntimeError):
+    """A deal could not be played again."""
+
+
+def _timeline(log: MatchLog) -> Timeline:
+    """Raises `UsageProblem` for a match without a deal, and `ReplayDifference`."""
+    try:
+        return Timeline(log)
+    except ReplayDifference:
+        raise
+    except ValueError as problem:
+        raise UsageProblem(problem) from None
+
+
+def _seat(log: MatchLog, wanted: str | None) -> int:
+    """The seat that is compared. Raises `UsageProblem` for one that nobody has."""
+    seats = range(log.rules.match.players)
+    if wanted is None:
+        return next((seat for seat in seats if log.players[seat].is_human), 0)
+    seat = whole_number(wanted, "--seat", 0)
+    if seat not in seats:
+        raise UsageProblem(f"--seat: the match has the seats 0 to {len(seats) - 1}")
+    return seat
+
+
+def _levels(wanted: Sequence[str] | None) -> tuple[str, ...]:
+    """Who plays. Raises `UsageProblem` for a level that there is not."""
+    known = [level.id for level in KNOWN_LEVELS]
+    for text in wanted or ():
+        level, _, personality = text.partition(":")
+        if level not in known or (personality and personality not in PERSONALITIES):
+            raise UsageProblem(f"--level: the levels are {', '.join(known)}, not {text[:40]!r}")
+    return tuple(dict.fromkeys(wanted or LEVELS))
+
+
+def _played(
+    timeline: Timeline, comparison: MatchComparison, levels: Sequence[str], processes: int
+) -> MatchComparison:
+    """All that is missing is played. Raises `_NotPlayed`."""
+    seat = comparison.seat
+    missing = comparison.missing(levels)
+    tasks = [task_of(timeline, deal, seat, level) for deal, level in missing]
+    crew: Crew[Task, Played] = Crew(play_task, tasks, min(processes, len(tasks)))
+    try:
+        crew.start()
+        while not crew.finished:
+            for done in crew.collect(None):
+                deal, level = missing[done.number]
+                if done.result is None:
+                    last = done.trouble.strip().splitlines()[-1:]
+                    raise _NotPlayed(f"deal {deal} for {level}: {''.join(last)}")
+                comparison = comparison.with_played(deal, level, done.result)
+                _progress(comparison, levels)
+    except CrewLost as problem:
+        raise _NotPlayed(problem) from None
+    finally:
+        crew.stop()
+    return comparison
+
+
+def _progress(comparison: MatchComparison, levels: Sequence[str]) -> None:
+    if sys.stderr.isatty():
+        wanted = len(levels) * len(comparison.deals)
+        done = wanted - len(comparison.missing(levels))
+        print(f"\r{done} of {wanted} ", end="" if done < wanted else "\n", file=sys.stderr)
+
+
+def _lines(timeline: Timeline, comparison: MatchComparison, levels: Sequence[str]) -> Iterator[str]:
+    scorer = comparison.scorer
+    for number, deal in sorted(comparison.deals.items()):
+        if deal.yours is None:
+            continue
+        others = [(level, ahead(deal.levels[level].points, scorer)) for level in levels]
+        gap = deal.difference(scorer, levels[0]) or 0.0
+        yield row_words(number, ahead(deal.yours, scorer), others, gap)
+        yield f"  {_parting_words(timeline, number, deal.levels[levels[0]])}"
+    found = comparison.differences(levels[0])
+    yield average_words(average(found), len(found), levels[0])
+    yield from _notes(timeline.log, comparison.seat, levels)
+
+
+def _parting_words(timeline: Timeline, deal: int, played: Played) -> str:
+    parts = parting(timeline.tape(deal).deal.entries, played.entries)
+    if parts is None:
+        return compare_text("same_play")
+    name = timeline.log.players[parts.seat].name
+    return compare_text("parts", n=parts.action + 1, name=name)
+
+
+def _notes(log: MatchLog, seat: int, levels: Sequence[str]) -> Iterator[str]:
+    """What the figures cannot say."""
+    people = other_people(log, seat)
+    if people:
+        yield compare_text("note.people", names=", ".join(log.players[at].name for at in people))
+    ahead_thinking = [level for level in levels if thinks_ahead(level)]
+    if ahead_thinking and not can_think_ahead(log.rules):
+        yield compare_text("note.rules", level=level_name(ahead_thinking[0].partition(":")[0]))
+    elif ahead_thinking and not COMPILED:
+        yield compare_text("note.slow", level=level_name(ahead_thinking[0].partition(":")[0]))
+
+
+def _as_data(
+    timeline: Timeline, comparison: MatchComparison, levels: Sequence[str]
+) -> dict[str, Any]:
+    scorer = comparison.scorer
+    deals = []
+    for number, deal in sorted(comparison.deals.items()):
+        if deal.yours is None:
+            continue
+        played = {
+            level: {
+                "points": list(deal.levels[level].points),
+                "ahead": ahead(deal.levels[level].points, scorer),
+                "difference": deal.difference(scorer, level),
+                "first_different_move": _first(timeline, number, deal.levels[level]),
+                "moves": len(deal.levels[level].entries),
+            }
+            for level in levels
+        }
+        yours = {"points": list(deal.yours), "ahead": ahead(deal.yours, scorer)}
+        deals.append({"deal": number, "yours": yours, "levels": played})
+    return {
+        "seat": comparison.seat,
+        "players": comparison.players,
+        "company": list(company(timeline.log, comparison.seat)),
+        "deals": deals,
+        "average": {level: _average_data(comparison.differences(level)) for level in levels},
+        "notes": list(_notes(timeline.log, comparison.seat, levels)),
+    }
+
+
+def _first(timeline: Timeline, deal: int, played: Played) -> int | None:
+    """The number of the first different move, from 1."""
+    parts = parting(timeline.tape(deal).deal.entries, played.entries)
+    return None if parts is None else parts.action + 1
+
+
+def _average_data(found: Sequence[float]) -> dict[str, float] | None:
+    told = average(found)
+    if told is None:
+        return None
+    return {"deals": told.deals, "mean": round(told.mean, 1), "spread": round(told.spread, 1)}

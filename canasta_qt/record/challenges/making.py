@@ -1,0 +1,141 @@
+"""A challenge made of a match that was played: its cards, its company, perhaps its result."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, Literal
+
+from canasta_qt.engine.rules import TableRules, preset, preset_ids
+from canasta_qt.engine.setup import setup_for
+from canasta_qt.record.challenges.challenge import (
+    Challenge,
+    Players,
+    Result,
+    Table,
+    fingerprint,
+)
+from canasta_qt.record.challenges.code import MOST_SEED
+from canasta_qt.record.challenges.tables import GAMES, LEVELS, PERSONALITIES
+from canasta_qt.record.deal_seed import one_deal
+from canasta_qt.record.fair_deal import deck_of, seating_of
+from canasta_qt.record.log import MatchLog
+from canasta_qt.record.rule_set import RuleSet
+
+STAND_IN: Final = "steady"
+"""The level that plays where another person sat."""
+
+Reason = Literal["old", "cards", "seats", "players", "seed", "deal"]
+
+
+class NoChallenge(ValueError):
+    """A match of which no challenge can be made.
+
+    Attributes:
+        reason: `old`: an earlier version dealt it; `cards`, `seats`: its cards, or its seats, do
+            not follow from its seed; `players`, `seed`: no code can hold them; `deal`: it has no
+            such deal.
+    """
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def challenge_of_match(
+    log: MatchLog, players: Players, *, with_result: bool = False, seat: int | None = None
+) -> Challenge:
+    """The whole match; `seat` is the person's, left out the first person's. Raises `NoChallenge`.
+
+    `players` is the version of the players that are here. A result is told of deals that are over.
+    """
+    _require_fit(log)
+    own = _own_seat(log) if seat is None else seat
+    one = one_deal(log.seed)
+    if one is not None:
+        table = _table(log, own, players, one.seed, one.cut)
+        table = replace(table, deal=one.deal, dealer=log.seating.dealer)
+    else:
+        table = _table(log, own, players, str(log.seed), log.cut)
+    challenge = _around(log, log.rules, table)
+    return replace(challenge, result=_match_result(log, own)) if with_result else challenge
+
+
+def challenge_of_deal(
+    log: MatchLog, number: int, players: Players, *, with_result: bool = False,
+    seat: int | None = None,
+) -> Challenge:  # fmt: skip
+    """One deal of the match, to be played on its own from no points. Raises `NoChallenge`."""
+    _require_fit(log)
+    if not 1 <= number <= len(log.deals):
+        raise NoChallenge("deal")
+    own = _own_seat(log) if seat is None else seat
+    deal, one = log.deals[number - 1], one_deal(log.seed)
+    seed, before, cut = (one.seed, one.deal - 1, one.cut) if one else (str(log.seed), 0, log.cut)
+    table = _table(log, own, players, seed, cut)
+    table = replace(table, deal=before + number, dealer=deal.dealer)
+    end = replace(log.rules.match.end, kind="deals", score=None, count=1)
+    rules = replace(log.rules, match=replace(log.rules.match, end=end))
+    challenge = _around(log, rules, table)
+    if with_result and deal.scored is not None:
+        challenge = replace(challenge, result=_result(rules, own, deal.scored))
+    return challenge
+
+
+def own_seat(log: MatchLog) -> int:
+    """The first person's seat; where there is none, the first seat."""
+    return _own_seat(log)
+
+
+def _own_seat(log: MatchLog) -> int:
+    return next((seat for seat, one in enumerate(log.players) if one.is_human), 0)
+
+
+def _require_fit(log: MatchLog) -> None:
+    if not log.commitment:
+        raise NoChallenge("old")
+    if len(str(log.seed).encode()) > MOST_SEED:
+        raise NoChallenge("seed")
+    if log.seating != seating_of(log.rules, log.seed):
+        raise NoChallenge("seats")
+    if any(deal.order != deck_of(log, deal.number) for deal in log.deals):
+        raise NoChallenge("cards")
+
+
+def _table(log: MatchLog, own: int, players: Players, seed: str, cut: int | None) -> Table:
+    styles = tuple(STAND_IN if player.is_human else player.played_by for player in log.players)
+    for style in styles:
+        level, _, personality = style.partition(":")
+        if level not in LEVELS or personality not in PERSONALITIES:
+            raise NoChallenge("players")
+    others = {style for seat, style in enumerate(styles) if seat != own}
+    mine = others.pop() if len(others) == 1 else ""
+    styles = (*styles[:own], mine, *styles[own + 1 :])
+    return Table(seed, own, styles, players, 0, cut)
+
+
+def _around(log: MatchLog, rules: TableRules, table: Table) -> Challenge:
+    """The challenge with its rules: a game over some length, or rules of their own."""
+    table = replace(table, fingerprint=fingerprint(rules))
+    known = log.preset in preset_ids() and log.preset in GAMES
+    if known:
+        usual = preset(log.preset).rules
+        if replace(rules, match=replace(rules.match, end=usual.match.end)) == usual:
+            kind: Literal["match", "deal"] = "deal" if table.deal else "match"
+            return Challenge(kind, log.preset, rules, table=table)
+    game = log.preset if known else ""
+    name = log.rules_name or log.preset
+    base = preset(game).rules if game else TableRules()
+    changed = RuleSet(name, log.preset, rules, base)
+    return Challenge("deal" if table.deal else "match", game, rules, changed, table)
+
+
+def _match_result(log: MatchLog, own: int) -> Result | None:
+    scored = [deal.scored for deal in log.deals if deal.scored is not None]
+    if not scored:
+        return None
+    return _result(log.rules, own, tuple(map(sum, zip(*scored, strict=True))))
+
+
+def _result(rules: TableRules, own: int, points: tuple[int, ...]) -> Result:
+    scorer = setup_for(rules).scorer_of[own]
+    return Result(points[scorer], max(other for at, other in enumerate(points) if at != scorer))

@@ -1,0 +1,72 @@
+"""Seeds that can be passed on: a drawn one has 15 letters, and a single deal has a seed of its own.
+
+A drawn seed is 75 bits of the system's randomness in the letters of codes (`record.crockford`), so
+that a challenge code can carry it. What else a match has of luck, its secret, follows from it one
+way, so that the players at both tables have the same luck. Neither a seal, nor a salt, nor the seed
+of a bot leads back: somebody would have to try 2**75 seeds.
+
+One deal of a match, played on its own, has the match's seed with a tail: `SEED/3.2.57` is the third
+deal, dealt by seat 2, of a match whose deck was cut after 57 cards (0: not cut).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from typing import Final, NamedTuple
+
+from canasta_qt.record.crockford import LETTERS
+
+DRAWN: Final = 15
+"""Letters of a seed that is drawn."""
+
+_TAIL: Final = re.compile(r"(.{1,100})/([1-9][0-9]{0,3})\.([0-9])\.([0-9]{1,3})", re.DOTALL)
+
+
+class OneDeal(NamedTuple):
+    """A deal of a match, to be played on its own.
+
+    Attributes:
+        seed: the match's. deal: its number there. dealer: the seat.
+        cut: how many cards were lifted before the first deal of that match; None for no cut.
+    """
+
+    seed: str
+    deal: int
+    dealer: int
+    cut: int | None = None
+
+    def text(self) -> str:
+        """As the seed of a match of one deal."""
+        return f"{self.seed}/{self.deal}.{self.dealer}.{self.cut or 0}"
+
+
+def drawn_seed() -> str:
+    """A seed nobody has chosen and nobody can guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(DRAWN))
+
+
+def seed_from(text: str) -> str:
+    """A seed of the same form that follows from a text, e.g. from a date."""
+    number = int.from_bytes(hashlib.sha256(text.encode()).digest())
+    return "".join(LETTERS[number >> 5 * at & 31] for at in range(DRAWN))
+
+
+def is_drawn(seed: int | str) -> bool:
+    """Whether a seed has the form of a drawn one."""
+    return isinstance(seed, str) and len(seed) == DRAWN and set(seed) <= set(LETTERS)
+
+
+def secret_of(seed: str) -> str:
+    """The secret that follows from a seed that can be passed on: 64 hexadecimal digits."""
+    return hmac.new(seed.encode(), b"canasta-qt/secret", hashlib.sha256).hexdigest()
+
+
+def one_deal(seed: int | str) -> OneDeal | None:
+    """What the seed of a single deal tells; None for any other seed."""
+    found = _TAIL.fullmatch(seed) if isinstance(seed, str) else None
+    if found is None:
+        return None
+    return OneDeal(found[1], int(found[2]), int(found[3]), int(found[4]) or None)

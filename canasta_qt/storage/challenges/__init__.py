@@ -1,0 +1,1 @@
+"""What challenges leave on the disk: comparisons, duplicate matches, daily deals."""

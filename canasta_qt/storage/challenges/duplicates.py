@@ -1,0 +1,126 @@
+"""Which matches are duplicate matches: one JSON file, written in one step after every change.
+
+A match is written down by its seed before it begins, so that no kill parts the two; its number in
+the database follows once it has one. The match itself is kept like any other.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from canasta_qt.storage.files import (
+    Paths,
+    StorageProblem,
+    make_folder,
+    read_json,
+    write_atomically,
+)
+
+FORMAT: Final = 1
+MOST: Final = 2_000_000
+"""Bytes of the file; a duplicate match takes some two hundred."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duplicate:
+    """A duplicate match.
+
+    Attributes:
+        seed: of its cards; no other match has it. title: of its game, as it is kept.
+        begun: seconds since 1970. match: its number in the database, once that is known.
+    """
+
+    seed: str
+    title: str
+    begun: int
+    match: int | None = None
+
+
+class DuplicateStore:
+    """All duplicate matches, the first first.
+
+    Attributes:
+        problem: what was wrong with the file when it was read; it has been set aside then, and the
+            matches in it are ordinary ones from now on.
+    """
+
+    def __init__(self, paths: Paths | None) -> None:
+        """Without paths nothing is kept beyond the life of this object."""
+        self._paths = paths
+        self.problem: StorageProblem | None = None
+        self._all: tuple[Duplicate, ...] = ()
+        if paths is not None:
+            try:
+                self._all = read_json(paths.duplicates_file, _from_data, (), most=MOST)
+            except StorageProblem as problem:
+                self.problem = problem
+
+    @property
+    def all(self) -> tuple[Duplicate, ...]:
+        """Those that are known, the first first."""
+        return self._all
+
+    def of(self, seed: object) -> Duplicate | None:
+        """The duplicate match with these cards, if it is one."""
+        return next((one for one in self._all if one.seed == str(seed)), None)
+
+    def add(self, duplicate: Duplicate) -> None:
+        """A duplicate match is about to begin. Raises `StorageProblem`: then it must not begin."""
+        before = self._all
+        self._all = (*before, duplicate)
+        try:
+            self._write()
+        except StorageProblem:
+            self._all = before
+            raise
+
+    def number(self, seed: object, match: int) -> None:
+        """The match has got its number. Raises `StorageProblem`; it is remembered all the same."""
+        known = self.of(seed)
+        if known is not None and known.match != match:
+            found = replace(known, match=match)
+            self._all = tuple(found if one is known else one for one in self._all)
+            self._write()
+
+    def forget(self, match: int) -> None:
+        """The match was deleted for good; its number may be given to another one.
+
+        Raises `StorageProblem`.
+        """
+        left = tuple(one for one in self._all if one.match != match)
+        if left != self._all:
+            self._all = left
+            self._write()
+
+    def _write(self) -> None:
+        if self._paths is None:
+            return
+        make_folder(self._paths.data)
+        data = {"format": FORMAT, "matches": [_data(one) for one in self._all]}
+        write_atomically(self._paths.duplicates_file, json.dumps(data, indent=1) + "\n")
+
+
+def _data(one: Duplicate) -> dict[str, Any]:
+    return {"seed": one.seed, "title": one.title, "begun": one.begun, "match": one.match}
+
+
+def _from_data(data: object) -> tuple[Duplicate, ...]:
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise ValueError("duplicate matches are expected")
+    matches = data.get("matches")
+    if not isinstance(matches, list):
+        raise ValueError("a list of matches is expected")
+    return tuple(map(_duplicate, matches))
+
+
+def _duplicate(data: object) -> Duplicate:
+    if not isinstance(data, dict):
+        raise ValueError("a match is expected")
+    seed, title, begun, match = (data.get(key) for key in ("seed", "title", "begun", "match"))
+    if not isinstance(seed, str) or not isinstance(title, str) or not isinstance(begun, int):
+        raise ValueError("a match has a seed, a title and a time")
+    if match is not None and not isinstance(match, int):
+        raise ValueError("the number of a match is expected")
+    return Duplicate(seed, title, begun, match)

@@ -1,0 +1,1 @@
+"""What is said of challenges: comparisons, duplicate matches, codes, daily deals."""

@@ -1,0 +1,54 @@
+"""The version of the players in challenge codes is raised when a level plays otherwise."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.levels import PLAYERS_VERSION
+from canasta_qt.bots.playout import COMPILED
+from canasta_qt.engine.rules import preset
+from canasta_qt.record.log import Player
+from canasta_qt.record.replay import MatchRun
+
+MOVES = 60
+THINKING_MOVES = 6
+
+KNOWN: dict[int, dict[str, str]] = {
+    1: {
+        "newcomer": "3935d2b8bda5",
+        "casual": "6bebec0306cf",
+        "steady": "705fd6b6b21e",
+        "club": "0f5ea6347715",
+        "expert": "e9f096868af0",
+    },
+}
+"""By version: what each level does in the same deal, in short."""
+
+
+def fingerprint(level: str, moves: int) -> str:
+    """The first moves of a deal among players of one level, who think by count."""
+    run = MatchRun.new(preset("classic_4p").rules, "players", [Player("", level)] * 4)
+    run.start_deal()
+    bots = [make_bot(level, f"seat {seat}", by_count=True) for seat in range(4)]
+    while len(run.log.deals[0].entries) < moves and not run.deal_over:
+        actor = run.state.actor
+        run.play(bots[actor].choose(run.view(actor)))
+    return hashlib.sha256(repr(run.log.deals[0].entries).encode()).hexdigest()[:12]
+
+
+@pytest.mark.parametrize("level", ["newcomer", "casual", "steady"])
+def test_rules_of_thumb_play_as_their_version_says(level: str) -> None:
+    assert fingerprint(level, MOVES) == KNOWN[PLAYERS_VERSION][level], (
+        f"{level} plays otherwise: raise PLAYERS_VERSION and write its moves down"
+    )
+
+
+@pytest.mark.skipif(not COMPILED, reason="interpreted players imagine fewer deals")
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_players_who_think_ahead_play_as_their_version_says(level: str) -> None:
+    assert fingerprint(level, THINKING_MOVES) == KNOWN[PLAYERS_VERSION][level], (
+        f"{level} plays otherwise: raise PLAYERS_VERSION and write its moves down"
+    )

@@ -1,0 +1,81 @@
+"""`canasta-qt compare`: what others make of the same cards, in words and as data."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.commands.compare import compare_match
+from canasta_qt.record.log_text import dumps
+from tests.helpers.compared import played_match, seat_of_person
+
+Out = pytest.CaptureFixture[str]
+
+
+def saved(path: Path, deals: int = 2, **match: object) -> str:
+    path.write_text(dumps(played_match(deals, **match)), encoding="utf-8")  # type: ignore[arg-type]
+    return str(path)
+
+
+def test_a_line_a_deal_and_the_average_are_told(tmp_path: Path, capsys: Out) -> None:
+    file = saved(tmp_path / "m.canasta")
+    assert compare_match([file, "--level", "casual", "--level", "newcomer"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("Deal 1: you ")
+    assert "Casual player" in lines[0]
+    assert "Newcomer" in lines[0]
+    assert "first different move" in lines[1] or "same as yours" in lines[1]
+    assert lines[4] == "2 deals were compared so far. An average is told from ten deals on."
+
+
+def test_the_same_as_data_on_one_and_two_processes(tmp_path: Path, capsys: Out) -> None:
+    file = saved(tmp_path / "m.canasta")
+    told = []
+    for processes in ("1", "2"):
+        assert compare_match([file, "--json", "--level", "casual", "--processes", processes]) == 0
+        told.append(json.loads(capsys.readouterr().out))
+    assert told[0] == told[1]
+    (deal, _) = told[0]["deals"]
+    seat = seat_of_person(played_match())
+    assert told[0]["seat"] == seat
+    assert told[0]["company"][seat] == ""
+    yours, theirs = deal["yours"], deal["levels"]["casual"]
+    assert theirs["difference"] == yours["ahead"] - theirs["ahead"]
+    assert told[0]["average"] == {"casual": None}
+
+
+def test_that_other_people_played_is_said(tmp_path: Path, capsys: Out) -> None:
+    file = saved(tmp_path / "m.canasta", 1, people=(0, 1))
+    assert compare_match([file, "--level", "casual"]) == 0
+    assert "a steady player sits in for" in capsys.readouterr().out
+
+
+def test_bad_arguments_and_files_are_named(tmp_path: Path, capsys: Out) -> None:
+    file = saved(tmp_path / "m.canasta")
+    for arguments, said in (
+        (["--seat", "4"], "the seats 0 to 3"),
+        (["--seat", "me"], "--seat needs a number"),
+        (["--level", "genius"], "not 'genius'"),
+        (["--level", "expert:genius"], "not 'expert:genius'"),
+        (["--processes", "0"], "--processes needs a number"),
+    ):
+        assert compare_match([file, *arguments]) == 2
+        assert said in capsys.readouterr().err
+    assert compare_match([str(tmp_path / "none.canasta")]) == 2
+    log = played_match()
+    (tmp_path / "e.canasta").write_text(dumps(replace(log, deals=[])), encoding="utf-8")
+    assert compare_match([str(tmp_path / "e.canasta")]) == 2
+    running = saved(tmp_path / "r.canasta", 0, more=5)
+    assert compare_match([running]) == 2
+    assert "no deal of this match is over" in capsys.readouterr().err
+
+
+def test_a_match_that_does_not_play_as_written_is_damaged(tmp_path: Path, capsys: Out) -> None:
+    log = played_match().copy()
+    del log.deals[0].entries[3]
+    (tmp_path / "d.canasta").write_text(dumps(log), encoding="utf-8")
+    assert compare_match([str(tmp_path / "d.canasta")]) == 1
+    assert "is damaged: deal 1" in capsys.readouterr().err

@@ -1,0 +1,194 @@
+"""Daily deals in the window: today's and past ones, whatever a clock does, and after a kill."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.challenges.daily_page import catch_up, month_rows, seal_of, state_of
+from canasta_qt.dialogs.challenges.calendar import WEEK_COLUMN, spoken
+from canasta_qt.dialogs.challenges.daily import DailyWindow
+from canasta_qt.engine.movegen.legal_actions import random_action
+from canasta_qt.record.challenges.daily import FIRST_DAY, deal_of_day, deal_of_week
+from canasta_qt.storage.challenges.daily import DailyStore, Played
+from canasta_qt.storage.files import Paths
+from tests.helpers.match_window import Window
+
+TODAY = date(2026, 11, 24)
+
+
+@pytest.fixture(autouse=True)
+def clock(window: Window) -> None:
+    window.pool.silent = True  # the tests move for everybody
+    window.parts.challenges.daily.today = lambda: TODAY
+
+
+def calendar(window: Window) -> DailyWindow:
+    window.parts.challenges.daily.open()
+    return window.dialog(DailyWindow)
+
+
+def store_of(window: Window) -> DailyStore:
+    return window.parts.challenges.daily._store
+
+
+def play_to_the_end(window: Window, seed: int = 1) -> Played:
+    """The deal on the table, by anybody's moves."""
+    import random
+
+    match = window.game.match
+    assert match is not None
+    rng = random.Random(seed)
+    while not match.run.deal_over:
+        window.game.act(random_action(match.run.state, rng))
+    scored = match.run.log.deals[0].scored
+    assert scored is not None
+    own = match.run.match.setup.scorer_of[match.session.viewer]
+    return Played(scored[own], max(p for at, p in enumerate(scored) if at != own))
+
+
+def test_todays_deal_is_played_and_its_result_kept(window: Window) -> None:
+    dialog = calendar(window)
+    assert dialog.head.text() == "Today’s deal"
+    assert dialog.seal.text().replace("\n", "") == seal_of("2026-11-24")
+    dialog.play.click()
+    match = window.game.match
+    assert match is not None
+    assert match.run.log.seed == deal_of_day(TODAY).seed
+    seal = match.run.log.deals[0].seal
+    assert seal is not None
+    assert seal.digest == seal_of("2026-11-24")
+    result = play_to_the_end(window)
+    assert store_of(window).result("2026-11-24") == result
+    again = calendar(window)
+    assert str(abs(result.own) % 1000) in again.state.text()
+    assert again.play.text() == "&Play again"
+
+
+def test_the_first_result_counts(window: Window) -> None:
+    window.parts.challenges.daily.play_today()
+    first = play_to_the_end(window, 1)
+    window.parts.match.leave()
+    window.parts.challenges.daily.play_today()
+    play_to_the_end(window, 2)
+    assert store_of(window).result("2026-11-24") == first
+
+
+def test_a_deal_that_was_left_goes_on_where_it_was(window: Window) -> None:
+    window.parts.challenges.daily.play_today()
+    assert window.game.match is not None
+    number = window.game.number
+    window.parts.match.leave()
+    calendar(window).play.click()
+    assert window.game.number == number
+
+
+def test_another_match_is_no_daily_deal(window: Window) -> None:
+    from canasta_qt.library.match_setup import MatchChoice
+
+    window.parts.match.begin(MatchChoice(length="deal", seed=7))
+    play_to_the_end(window)
+    assert store_of(window).all_keys() == []
+
+
+def test_a_result_belongs_to_its_date_when_midnight_passes(window: Window) -> None:
+    window.parts.challenges.daily.play_today()
+    window.parts.challenges.daily.today = lambda: date(2026, 11, 25)
+    result = play_to_the_end(window)
+    assert store_of(window).result("2026-11-24") == result
+    assert store_of(window).result("2026-11-25") is None
+
+
+def test_a_clock_that_was_wrong_breaks_nothing(window: Window) -> None:
+    daily = window.parts.challenges.daily
+    daily.today = lambda: date(2031, 1, 1)
+    daily.play_today()
+    play_to_the_end(window)
+    daily.today = lambda: date(2026, 3, 1)  # set back: what was played stays played
+    store = store_of(window)
+    future = deal_of_day(date(2031, 1, 1))
+    assert state_of(future, store, daily.today()) == "played"
+    assert state_of(deal_of_day(date(2026, 3, 2)), store, daily.today()) == "to_come"
+    daily.play(deal_of_day(date(2026, 3, 2)))
+    assert store.all_keys() == ["2031-01-01"]
+    assert daily.welcome().days[-1] == "open"
+    daily.today = lambda: date(1999, 1, 1)  # before there were any
+    assert state_of(deal_of_day(daily.today()), store, daily.today()) == "none"
+    calendar(window)
+
+
+def test_past_days_are_played_and_days_to_come_are_not_offered(window: Window) -> None:
+    dialog = calendar(window)
+    dialog.table.choose(deal_of_day(date(2026, 11, 2)))
+    assert dialog.play.isEnabled()
+    dialog.table.choose(deal_of_day(date(2026, 11, 25)))
+    assert not dialog.play.isEnabled()
+    assert dialog.seal.text() == ""
+    assert not dialog.after.isEnabled()
+    for _ in range(12):
+        dialog._turn(-1)
+    assert dialog._month < FIRST_DAY or not dialog.before.isEnabled()
+
+
+def test_the_week_has_a_game_of_its_own(window: Window) -> None:
+    dialog = calendar(window)
+    week = deal_of_week(TODAY)
+    dialog.table.choose(week)
+    assert dialog.table.currentColumn() == WEEK_COLUMN
+    assert dialog.head.text().startswith("This week’s game: ")
+    dialog.play.click()
+    match = window.game.match
+    assert match is not None
+    assert match.run.log.preset == week.game
+
+
+def test_arrow_keys_walk_and_enter_plays(qtbot: QtBot, window: Window) -> None:
+    dialog = calendar(window)
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Left)
+    assert dialog.deal == deal_of_day(date(2026, 11, 23))
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Up)
+    assert dialog.deal == deal_of_day(date(2026, 11, 16))
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
+    match = window.game.match
+    assert match is not None
+    assert match.run.log.seed == deal_of_day(date(2026, 11, 16)).seed
+
+
+def test_every_cell_is_told_to_a_screen_reader(window: Window) -> None:
+    store = store_of(window)
+    store.begin("2026-11-18")
+    store.finish("2026-11-18", 1065, -40)
+    store.begin("2026-11-17")
+    rows = month_rows(TODAY, store, TODAY)
+    told = [spoken(entry) for entry in rows[3].days]
+    assert told[2].endswith("played, 1,065 to −40")
+    assert told[1].endswith("begun")
+    assert told[0].endswith("not played")
+
+
+def test_a_kill_right_after_the_last_card_loses_no_result(window: Window, tmp_path: Path) -> None:
+    """The match is on the disk first; the result is found there at the next start."""
+    daily = window.parts.challenges.daily
+    daily.play_today()
+    window.game.played.disconnect(daily._played)  # dead before it could write
+    result = play_to_the_end(window)
+    paths = Paths(tmp_path, tmp_path)
+    fresh = DailyStore(paths)
+    fresh.begin("2026-11-24")
+    catch_up(fresh, window.game.store)
+    assert fresh.result("2026-11-24") == result
+    assert DailyStore(paths).result("2026-11-24") == result
+
+
+def test_the_page_before_a_match_shows_the_last_seven_days(window: Window) -> None:
+    store = store_of(window)
+    store.begin("2026-11-20")
+    store.finish("2026-11-20", 5, 10)
+    model = window.parts.challenges.daily.welcome()
+    assert model.days == ("open", "open", "played", "open", "open", "open", "open")
+    window.parts.challenges.daily.play_today()
+    assert window.parts.challenges.daily.welcome().days[-1] == "begun"
