@@ -147,7 +147,7 @@ _MATCH: Final = (
     _window("fair_deal", Group.MATCH, "&Fair deal…"),
     _window("history", Group.MATCH, "H&istory of matches…", "Ctrl+H"),
     _window("statistics", Group.MATCH, "S&tatistics…", "Ctrl+I"),
-    _window("firsts", Group.MATCH, "Fi&rsts…"),
+    _window("firsts", Group.MATCH, "Fir&sts…"),
     _window("score_keeper", Group.MATCH, "Score &keeper…", "Ctrl+K"),
     _window("check_matches", Group.MATCH, "&Check my matches…"),
     _window("open_match", Group.MATCH, "&Open a match from a file…", "Ctrl+O"),

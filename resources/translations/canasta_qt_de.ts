@@ -86,6 +86,67 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>BothWaysWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>Start of the deal (Home)</source>
+            <extracomment>start</extracomment>
+            <translation>Anfang der Runde (Pos1)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>The first different move (D)</source>
+            <extracomment>parting</extracomment>
+            <translation>Der erste andere Zug (D)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>One turn back (Ctrl+Left)</source>
+            <extracomment>turn_back</extracomment>
+            <translation>Einen Zug zurück (Strg+Links)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>One move back (Left)</source>
+            <extracomment>back</extracomment>
+            <translation>Einen Schritt zurück (Links)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>Play or pause (Space)</source>
+            <extracomment>toggle</extracomment>
+            <translation>Abspielen oder anhalten (Leertaste)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>One move forward (Right)</source>
+            <extracomment>on</extracomment>
+            <translation>Einen Schritt vor (Rechts)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>One turn forward (Ctrl+Right)</source>
+            <extracomment>turn_on</extracomment>
+            <translation>Einen Zug vor (Strg+Rechts)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>End of the deal (End)</source>
+            <extracomment>end</extracomment>
+            <translation>Ende der Runde (Ende)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>Which of the two is shown</source>
+            <translation>Welche der beiden zu sehen ist</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>&amp;All cards face up</source>
+            <translation>&amp;Alle Karten offen</translation>
+        </message>
+    </context>
+    <context>
         <name>ButtonBox</name>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
@@ -979,6 +1040,293 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>ChallengeWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Challenge code</source>
+            <translation>Spielcode</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Play a code</source>
+            <translation>Code spielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Pass on a code</source>
+            <translation>Code weitergeben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>What to do</source>
+            <translation>Was tun</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>P&amp;lay it</source>
+            <translation>&amp;Spielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>&amp;Copy the code</source>
+            <translation>Code &amp;kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>&amp;Save the picture…</source>
+            <translation>&amp;Bild speichern…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Type or paste a code that somebody sent you, or drop a picture or a file with one.</source>
+            <translation>Tippe einen Code ein, den dir jemand geschickt hat, füge ihn ein, oder zieh ein Bild oder eine Datei damit hierher.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>From a &amp;picture or file…</source>
+            <translation>Aus Bild oder &amp;Datei…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Changed rules</source>
+            <translation>Geänderte Regeln</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>A picture or a file with a code</source>
+            <translation>Bild oder Datei mit einem Code</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>There is nothing on the table to make a code of. Play a match, watch one from the history or open an exercise; then come back.</source>
+            <translation>Auf dem Tisch liegt nichts, woraus ein Code werden kann. Spiel eine Partie, sieh dir eine aus „Gespielte Partien“ an oder öffne eine Übung, und komm dann wieder.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>What to pass on</source>
+            <translation>Was du weitergibst</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>&amp;Tell my result too</source>
+            <translation>Auch mein &amp;Ergebnis mitteilen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>The code</source>
+            <translation>Der Code</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Whoever has the code plays the same cards against the same players: Challenges, Challenge code. Nothing is sent by the program itself.</source>
+            <translation>Wer den Code hat, spielt dieselben Karten gegen dieselben Spieler, unter „Herausforderungen“, „Spielcode“. Das Programm selbst verschickt nichts.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>&amp;What</source>
+            <translation>&amp;Was</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>The code is on the clipboard.</source>
+            <translation>Der Code ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Save the picture</source>
+            <translation>Bild speichern</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChallengeWords</name>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>There is no challenge code here. One begins with CC1.</source>
+            <extracomment>foreign</extracomment>
+            <translation>Das ist kein Spielcode. Er beginnt mit CC1.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>This code comes from a newer Canasta Qt. Update to play it.</source>
+            <extracomment>newer</extracomment>
+            <translation>Dieser Code kommt aus einem neueren Canasta Qt. Hol dir die neue Version, um ihn zu spielen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>No code has a “{found}”: look at letter {place}, in group {group}.</source>
+            <extracomment>letter</extracomment>
+            <translation>Ein „{found}“ kommt in keinem Code vor: Sieh nach bei Zeichen {place}, in Gruppe {group}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>Letter {place} is wrong, in group {group}: “{found}”.</source>
+            <extracomment>near</extracomment>
+            <translation>Zeichen {place} stimmt nicht, in Gruppe {group}: „{found}“.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>There is a typing error, in more than one place. Compare it letter by letter.</source>
+            <extracomment>typing</extracomment>
+            <translation>Da ist etwas vertippt, an mehr als einer Stelle. Vergleich den Code Zeichen für Zeichen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The code is incomplete: its end is missing.</source>
+            <extracomment>incomplete</extracomment>
+            <translation>Der Code ist nicht vollständig: Das Ende fehlt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>This is far too long for a challenge code.</source>
+            <extracomment>too_long</extracomment>
+            <translation>Das ist viel zu lang für einen Spielcode.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The code makes no sense, although it is typed correctly.</source>
+            <extracomment>content</extracomment>
+            <translation>Der Code ergibt keinen Sinn, obwohl er richtig eingetippt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>This code is for a game that this Canasta Qt does not know. Update to play it.</source>
+            <extracomment>game</extracomment>
+            <translation>Dieser Code gehört zu einer Spielart, die dieses Canasta Qt nicht kennt. Hol dir die neue Version, um ihn zu spielen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The changed rules are missing: they follow after the plus sign.</source>
+            <extracomment>no_rules</extracomment>
+            <translation>Es fehlen die geänderten Regeln: Sie stehen nach dem Pluszeichen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The rules in the code cannot be read. {why}</source>
+            <extracomment>rules</extracomment>
+            <translation>Die Regeln im Code sind nicht lesbar. {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>An earlier version dealt this match, so no code can be made of it.</source>
+            <extracomment>old</extracomment>
+            <translation>Diese Partie hat eine ältere Version ausgeteilt, deshalb gibt es dafür keinen Code.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>These cards do not follow from a seed, so no code can be made of them.</source>
+            <extracomment>cards</extracomment>
+            <translation>Diese Karten kommen nicht aus einem Kartencode, deshalb gibt es dafür keinen Spielcode.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The seats do not follow from a seed, so no code can be made of this match.</source>
+            <extracomment>seats</extracomment>
+            <translation>Die Plätze kommen nicht aus einem Kartencode, deshalb gibt es für diese Partie keinen Spielcode.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>No code can be made of a match with such players.</source>
+            <extracomment>players</extracomment>
+            <translation>Mit solchen Spielern gibt es für eine Partie keinen Code.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The deal code of this match is too long.</source>
+            <extracomment>seed</extracomment>
+            <translation>Der Kartencode dieser Partie ist zu lang.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The match has no such deal.</source>
+            <extracomment>deal</extracomment>
+            <translation>So eine Runde hat die Partie nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>Did you mean “{meant}”?</source>
+            <extracomment>meant</extracomment>
+            <translation>Meinst du „{meant}“?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>Deal {n} of a match, played on its own</source>
+            <extracomment>deal</extracomment>
+            <translation>Runde {n} einer Partie, für sich gespielt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>One deal</source>
+            <extracomment>one_deal</extracomment>
+            <translation>Eine Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>To {points} points</source>
+            <extracomment>to</extracomment>
+            <translation>Bis {points} Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>An exercise</source>
+            <extracomment>exercise</extracomment>
+            <translation>Eine Übung</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>{n} at the table, the others: {levels}</source>
+            <extracomment>players</extracomment>
+            <translation>{n} am Tisch, die anderen: {levels}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>To beat: {own} to {other}</source>
+            <extracomment>result</extracomment>
+            <translation>Zu schlagen: {own} zu {other}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>To beat: right at attempt {n}</source>
+            <extracomment>tries</extracomment>
+            <translation>Zu schlagen: richtig beim {n}. Versuch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>To beat: the answer was not found</source>
+            <extracomment>not_found</extracomment>
+            <translation>Zu schlagen: Lösung nicht gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>This code was made with other players (version {there}, here {here}): they may play differently.</source>
+            <extracomment>other_players</extracomment>
+            <translation>Dieser Code stammt von anderen Bots (Version {there}, hier {here}): Sie könnten anders spielen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The players of this code think with another engine than here: they may play differently.</source>
+            <extracomment>other_machine</extracomment>
+            <translation>Die Bots dieses Codes denken mit einem anderen Rechenkern als hier: Sie könnten anders spielen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The rules of this game have changed since the code was made.</source>
+            <extracomment>other_rules</extracomment>
+            <translation>Die Regeln dieser Spielart haben sich geändert, seit es den Code gibt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>Changed: {label}: {value} (usually {usual})</source>
+            <extracomment>changed</extracomment>
+            <translation>Geändert: {label}: {value} (sonst {usual})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>This exercise does not come with this version.</source>
+            <extracomment>no_exercise</extracomment>
+            <translation>Diese Übung gibt es in dieser Version nicht.</translation>
+        </message>
+    </context>
+    <context>
         <name>Changing</name>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
@@ -1000,6 +1348,47 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>CodeField</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>Challenge code</source>
+            <translation>Spielcode</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>This file cannot be read.</source>
+            <translation>Diese Datei ist nicht lesbar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>There is no challenge code in this file.</source>
+            <translation>In dieser Datei ist kein Spielcode.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>No QR code was found in this picture. It has to be upright and sharp, as it is on a screen. You can type the letters instead.</source>
+            <translation>In diesem Bild ist kein QR-Code zu finden. Er muss gerade und scharf sein, wie auf einem Bildschirm. Du kannst stattdessen die Zeichen eintippen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CodeFlow</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <source>This exercise</source>
+            <translation>Diese Übung</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <source>This match</source>
+            <translation>Diese Partie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <source>Deal {n} on its own</source>
+            <translation>Nur Runde {n}</translation>
+        </message>
+    </context>
+    <context>
         <name>CodesEditor</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
@@ -1018,6 +1407,252 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/new_match/company.py" />
             <source>Your company</source>
             <translation>Deine Mitspieler</translation>
+        </message>
+    </context>
+    <context>
+        <name>Compare</name>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The expert on your cards</source>
+            <extracomment>window</extracomment>
+            <translation>„Könner“ mit deinen Karten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The same cards and the same companions: this is what {levels} made of your seat. The points are those by which your side was ahead in the deal.</source>
+            <extracomment>intro</extracomment>
+            <translation>Dieselben Karten, dieselben Mitspieler, und auf deinem Platz: {levels}. Gezählt wird, wie viele Punkte deine Seite in der Runde vorn lag.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Deal</source>
+            <extracomment>column.deal</extracomment>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>You</source>
+            <extracomment>column.you</extracomment>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>You and {level}</source>
+            <extracomment>column.difference</extracomment>
+            <translation>Du und {level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>All {n} deals</source>
+            <extracomment>sum</extracomment>
+            <translation>Alle {n} Runden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>…</source>
+            <extracomment>pending</extracomment>
+            <translation>…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{level} plays deal {deal}… {done} of {all}</source>
+            <extracomment>running</extracomment>
+            <translation>{level} spielt Runde {deal}… {done} von {all}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Stopped after {done} of {all}.</source>
+            <extracomment>stopped</extracomment>
+            <translation>Angehalten nach {done} von {all}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>All deals are compared.</source>
+            <extracomment>done</extracomment>
+            <translation>Alle Runden sind verglichen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The comparison had to end early; what was played is shown.</source>
+            <extracomment>failed</extracomment>
+            <translation>Der Vergleich musste vorzeitig enden; du siehst, was schon gespielt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>No deal is over yet. Play one to its end, then compare it.</source>
+            <extracomment>none</extracomment>
+            <translation>Noch ist keine Runde zu Ende. Spiel eine fertig, dann vergleich sie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>This match cannot be played again: {reason}</source>
+            <extracomment>damaged</extracomment>
+            <translation>Diese Partie lässt sich nicht noch einmal spielen: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>the same</source>
+            <extracomment>same</extracomment>
+            <translation>gleich gut</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>you were {points} points further ahead</source>
+            <extracomment>more</extracomment>
+            <translation>du lagst {points} Punkte besser</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{level} was {points} points further ahead</source>
+            <extracomment>less</extracomment>
+            <translation>{level} lag {points} Punkte besser</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Deal {deal}: you {you}, {others}; {difference}</source>
+            <extracomment>row</extracomment>
+            <translation>Runde {deal}: du {you}, {others}; {difference}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Deal {deal}: you {you}. The others are still to play it.</source>
+            <extracomment>row.pending</extracomment>
+            <translation>Runde {deal}: du {you}. Die anderen spielen sie noch.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{level} {points}</source>
+            <extracomment>level</extracomment>
+            <translation>{level} {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average.</source>
+            <extracomment>average</extracomment>
+            <translation>Über {n} Runden, verglichen mit {level}: im Schnitt {mean} ± {spread} Punkte je Runde.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average. That may still be chance.</source>
+            <extracomment>average.wide</extracomment>
+            <translation>Über {n} Runden, verglichen mit {level}: im Schnitt {mean} ± {spread} Punkte je Runde. Das kann noch Zufall sein.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Other people played too. Nobody can play like them: a steady player sits in for {names}.</source>
+            <extracomment>note.people</extracomment>
+            <translation>Es haben noch andere Menschen mitgespielt. So wie sie spielt sonst niemand: Für {names} springt ein solider Spieler ein.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>In this game {level} cannot imagine the hidden cards and plays by rules of thumb.</source>
+            <extracomment>note.rules</extracomment>
+            <translation>Bei dieser Spielart kann sich {level} die verdeckten Karten nicht vorstellen und spielt nach Faustregeln.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The fast core is not installed: {level} imagines fewer deals here, and plays less well.</source>
+            <extracomment>note.slow</extracomment>
+            <translation>Der schnelle Rechenkern ist nicht installiert: {level} durchdenkt hier weniger Runden und spielt schwächer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Your companions played deal {deals} differently this time, before you did: the match was played with another version, or on a slow computer.</source>
+            <extracomment>note.company</extracomment>
+            <translation>Deine Mitspieler haben diesmal anders gespielt, noch vor dir (Runde {deals}): Die Partie stammt aus einer anderen Version oder von einem langsamen Computer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Every move is the same as yours.</source>
+            <extracomment>same_play</extracomment>
+            <translation>Jeder Zug ist derselbe wie deiner.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The first different move is number {n}, by {name}.</source>
+            <extracomment>parts</extracomment>
+            <translation>Der erste andere Zug ist Nummer {n}, von {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The first different move is number {n}, one of yours.</source>
+            <extracomment>parts.yours</extracomment>
+            <translation>Der erste andere Zug ist Nummer {n}, einer von deinen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Nothing was compared yet. After a deal or a match, “Compare” lets Expert play your cards.</source>
+            <extracomment>statistics.none</extracomment>
+            <translation>Noch nichts verglichen. Nach einer Runde oder Partie lässt „Vergleichen“ den „Könner“ deine Karten spielen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>too few yet</source>
+            <extracomment>statistics.few</extracomment>
+            <translation>noch zu wenige</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{mean} ± {spread}</source>
+            <extracomment>statistics.mean</extracomment>
+            <translation>{mean} ± {spread}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>By how many points you were further ahead in a deal than Expert was with your cards. All matches that were compared count, whatever is chosen above.</source>
+            <extracomment>statistics.note</extracomment>
+            <translation>Wie viele Punkte du in einer Runde besser lagst als „Könner“ mit deinen Karten. Alle verglichenen Partien zählen, egal, was oben gewählt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Deal {deal}: yours and {level}’s</source>
+            <extracomment>pair.window</extracomment>
+            <translation>Runde {deal}: du und {level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Yours</source>
+            <extracomment>pair.yours</extracomment>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{level}’s</source>
+            <extracomment>pair.theirs</extracomment>
+            <translation>{level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{way}: move {action} of {actions}</source>
+            <extracomment>pair.where</extracomment>
+            <translation>{way}: Schritt {action} von {actions}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The same so far</source>
+            <extracomment>pair.same</extracomment>
+            <translation>Bisher gleich</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The first different move comes next</source>
+            <extracomment>pair.first</extracomment>
+            <translation>Jetzt kommt der erste andere Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The two have parted</source>
+            <extracomment>pair.apart</extracomment>
+            <translation>Hier trennen sich die Wege</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{n} deals were compared so far. An average is told from {enough} deals on.</source>
+            <extracomment>for 1: {n} deal was compared so far. An average is told from {enough} deals on.</extracomment>
+            <translation>
+                <numerusform>Erst 1 Runde ist verglichen. Einen Schnitt gibt es ab {enough} Runden.</numerusform>
+                <numerusform>Erst {n} Runden sind verglichen. Einen Schnitt gibt es ab {enough} Runden.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1122,6 +1757,39 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Rule</source>
             <translation>Regel</translation>
+        </message>
+    </context>
+    <context>
+        <name>ComparisonWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>Deals compared</source>
+            <translation>Verglichene Runden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>Replay your deal and this one side by side</source>
+            <translation>Deine Runde und diese nebeneinander ansehen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>&amp;Watch beside {level}</source>
+            <translation>&amp;Vergleich mit {level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>Watch beside &amp;{level}</source>
+            <translation>Vergleich mit &amp;{level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>&amp;Go on</source>
+            <translation>&amp;Weiter</translation>
         </message>
     </context>
     <context>
@@ -1596,11 +2264,237 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>DailyCard</name>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Today’s deal</source>
+            <translation>Die Runde von heute</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>One deal, the same cards for everyone.</source>
+            <translation>Eine Runde, für alle dieselben Karten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Play today’s &amp;deal</source>
+            <translation>&amp;Heute spielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>You made {own}, the others {other}.</source>
+            <translation>Du hast {own} Punkte, die anderen {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Daily &amp;deals…</source>
+            <translation>Runden des T&amp;ages…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Go on with today’s &amp;deal</source>
+            <translation>&amp;Heute fortsetzen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Daily deals</source>
+            <translation>Runden des Tages</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Played on {n} of the last {all} days</source>
+            <translation>An {n} der letzten {all} Tage gespielt</translation>
+        </message>
+    </context>
+    <context>
+        <name>DailyWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>The month before</source>
+            <translation>Der Monat davor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>The month after</source>
+            <translation>Der Monat danach</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>&amp;Today</source>
+            <translation>&amp;Heute</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>&amp;Compare with Expert…</source>
+            <translation>Mit Könner &amp;vergleichen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>C&amp;hallenge code…</source>
+            <translation>Spiel&amp;code…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>Seal (SHA-256)</source>
+            <translation>Siegel (SHA-256)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>Copy the &amp;seal</source>
+            <translation>Sie&amp;gel kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>&amp;Go on</source>
+            <extracomment>begun</extracomment>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>&amp;Play again</source>
+            <extracomment>played</extracomment>
+            <translation>&amp;Noch einmal spielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>&amp;Play</source>
+            <translation>S&amp;pielen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DailyWords</name>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Daily deal</source>
+            <extracomment>window</extracomment>
+            <translation>Runde des Tages</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Today’s deal</source>
+            <extracomment>today</extracomment>
+            <translation>Die Runde von heute</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>The deal of {date}</source>
+            <extracomment>of_day</extracomment>
+            <translation>Die Runde vom {date}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>This week’s game: {game}</source>
+            <extracomment>this_week</extracomment>
+            <translation>Spielart dieser Woche: {game}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>The game of the week of {date}: {game}</source>
+            <extracomment>of_week</extracomment>
+            <translation>Spielart der Woche vom {date}: {game}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>{game}, one deal, the same cards for everyone on this date.</source>
+            <extracomment>about</extracomment>
+            <translation>{game}, eine Runde, an diesem Tag für alle dieselben Karten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>{game}, one deal, the same cards for everyone in this week.</source>
+            <extracomment>about_week</extracomment>
+            <translation>{game}, eine Runde, in dieser Woche für alle dieselben Karten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>You made {own}, the others {other}.</source>
+            <extracomment>result</extracomment>
+            <translation>Du hast {own} Punkte, die anderen {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Begun, and not finished yet.</source>
+            <extracomment>not_ended</extracomment>
+            <translation>Angefangen und noch nicht fertig.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Not played yet.</source>
+            <extracomment>not_played</extracomment>
+            <translation>Noch nicht gespielt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Your first result counts. You may play the cards again whenever you like.</source>
+            <extracomment>again</extracomment>
+            <translation>Dein erstes Ergebnis zählt. Du kannst die Karten noch einmal spielen, sooft du magst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>The seal of the deck, known before the first card:</source>
+            <extracomment>seal</extracomment>
+            <translation>Das Siegel der Karten, bekannt vor der ersten Karte:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>A day that you miss costs nothing: past deals stay here.</source>
+            <extracomment>free</extracomment>
+            <translation>Ein verpasster Tag kostet nichts: Frühere Runden bleiben hier.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>{date}, {state}</source>
+            <extracomment>day</extracomment>
+            <translation>{date}, {state}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Week of {date}: {game}, {state}</source>
+            <extracomment>week_row</extracomment>
+            <translation>Woche vom {date}: {game}, {state}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>played, {own} to {other}</source>
+            <extracomment>played</extracomment>
+            <translation>gespielt, {own} zu {other}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>begun</source>
+            <extracomment>begun</extracomment>
+            <translation>angefangen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>not played</source>
+            <extracomment>open</extracomment>
+            <translation>nicht gespielt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>still to come</source>
+            <extracomment>to_come</extracomment>
+            <translation>kommt noch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>no deal</source>
+            <extracomment>none</extracomment>
+            <translation>keine Runde</translation>
+        </message>
+    </context>
+    <context>
         <name>DealEnd</name>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Review</source>
             <translation>&amp;Rückblick</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>C&amp;ompare</source>
+            <translation>&amp;Vergleichen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
@@ -1636,6 +2530,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Result of the match</source>
             <translation type="vanished">&amp;Ergebnis der Partie</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealsTable</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>Deals</source>
+            <translation>Runden</translation>
         </message>
     </context>
     <context>
@@ -1751,6 +2653,159 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Deal code and cut give a different deck.</source>
             <extracomment>SHUFFLE</extracomment>
             <translation>Kartencode und Abheben ergeben andere Karten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Duplicate</name>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Duplicate match</source>
+            <extracomment>window</extracomment>
+            <translation>Vergleichspartie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>You play {n} deals among Experts. Expert also plays your seat, with the same cards in the same situation, and each deal is scored by the difference.</source>
+            <extracomment>intro</extracomment>
+            <translation>Du spielst {n} Runden unter Könnern. „Könner“ spielt auch auf deinem Platz, mit denselben Karten in derselben Lage, und von jeder Runde zählt der Unterschied.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Match points, as bridge clubs count them: two for every deal in which you did better than Expert with your cards, one for an equal one, however large the difference is.</source>
+            <extracomment>habit</extracomment>
+            <translation>Matchpunkte zählen wie im Bridgeclub: zwei für jede Runde, in der du besser warst als „Könner“ mit deinen Karten, einer bei Gleichstand, egal wie groß der Unterschied ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>&amp;Begin</source>
+            <extracomment>new</extracomment>
+            <translation>&amp;Anfangen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>C&amp;ontinue</source>
+            <extracomment>go_on</extracomment>
+            <translation>&amp;Fortsetzen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>&amp;Compare…</source>
+            <extracomment>look</extracomment>
+            <translation>&amp;Vergleichen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>No duplicate match yet. Choose a game and begin one: you can leave it any time.</source>
+            <extracomment>none</extracomment>
+            <translation>Noch keine Vergleichspartie. Wähle eine Spielart und fang an: Du kannst jederzeit aufhören.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>{date}: {progress}</source>
+            <extracomment>match</extracomment>
+            <translation>{date}: {progress}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>{n} of {all} deals</source>
+            <extracomment>progress</extracomment>
+            <translation>{n} von {all} Runden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>finished</source>
+            <extracomment>finished</extracomment>
+            <translation>fertig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>{points} points, {earned} of {most} match points</source>
+            <extracomment>standing</extracomment>
+            <translation>{points} Punkte, {earned} von {most} Matchpunkten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Nothing is compared yet.</source>
+            <extracomment>not_yet</extracomment>
+            <translation>Noch nichts verglichen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Deal</source>
+            <extracomment>column.deal</extracomment>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>You</source>
+            <extracomment>column.you</extracomment>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Expert</source>
+            <extracomment>column.expert</extracomment>
+            <translation>Könner</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Difference</source>
+            <extracomment>column.difference</extracomment>
+            <translation>Unterschied</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Match points</source>
+            <extracomment>column.match_points</extracomment>
+            <translation>Matchpunkte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Together</source>
+            <extracomment>sum</extracomment>
+            <translation>Zusammen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Deal {deal}: you {you}, Expert {expert}; {difference}; match points: {earned}</source>
+            <extracomment>row</extracomment>
+            <translation>Runde {deal}: du {you}, Könner {expert}; {difference}; Matchpunkte: {earned}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Duplicate match, deal {deal}: {difference}.</source>
+            <extracomment>notice</extracomment>
+            <translation>Vergleichspartie, Runde {deal}: {difference}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Duplicate match, deal {deal}: {difference}. In all: {standing}.</source>
+            <extracomment>notice.last</extracomment>
+            <translation>Vergleichspartie, Runde {deal}: {difference}. Insgesamt: {standing}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>The match cannot be kept, so it was not begun: {reason}</source>
+            <extracomment>unkept</extracomment>
+            <translation>Die Partie lässt sich nicht speichern, deshalb hat sie nicht angefangen: {reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuplicateWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/duplicate.py" />
+            <source>Game</source>
+            <translation>Spielart</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/duplicate.py" />
+            <source>Duplicate matches</source>
+            <translation>Vergleichspartien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/duplicate.py" />
+            <source>&amp;Game</source>
+            <translation>&amp;Spielart</translation>
         </message>
     </context>
     <context>
@@ -3586,6 +4641,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Game</source>
+            <translation>Spielart</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Deals</source>
+            <translation>Runden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Points a deal</source>
+            <translation>Punkte je Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Average margin</source>
             <translation>Mittlerer Abstand</translation>
         </message>
@@ -4548,6 +5618,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
+            <source>Co&amp;mpare</source>
+            <translation>&amp;Vergleichen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/controls.py" />
+            <source>What Expert makes of the same cards</source>
+            <translation>Was „Könner“ aus denselben Karten macht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Score s&amp;heet</source>
             <translation>&amp;Punkteblatt</translation>
         </message>
@@ -4995,6 +6075,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Learning</source>
             <translation>Lernen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Challenges</source>
+            <translation>Herausforderungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6403,6 +7488,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>C&amp;ompare</source>
+            <translation>&amp;Vergleichen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Score sheet</source>
             <translation>&amp;Punkteblatt</translation>
         </message>
@@ -6643,6 +7733,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Challenges</source>
+            <translation>Heraus&amp;forderungen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;View</source>
             <translation>&amp;Ansicht</translation>
         </message>
@@ -6848,6 +7943,26 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Daily d&amp;eal…</source>
+            <translation>&amp;Runde des Tages…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>C&amp;hallenge code…</source>
+            <translation>&amp;Spielcode…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Compare with Expert…</source>
+            <translation>Mit Könner &amp;vergleichen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Duplicate match…</source>
+            <translation>Vergleichs&amp;partie…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Read the rules</source>
             <translation>&amp;Regeln lesen</translation>
         </message>
@@ -6970,6 +8085,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Concede the matc&amp;h…</source>
             <translation type="vanished">Partie au&amp;fgeben…</translation>
+        </message>
+    </context>
+    <context>
+        <name>MonthTable</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/calendar.py" />
+            <source>Game of the week</source>
+            <translation>Spielart der Woche</translation>
         </message>
     </context>
     <context>
@@ -8280,6 +9403,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/widgets/standard.py" />
             <source>Shift</source>
             <translation>Umschalt</translation>
+        </message>
+    </context>
+    <context>
+        <name>QrPlate</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/qr_plate.py" />
+            <source>The code as a QR code</source>
+            <translation>Der Code als QR-Code</translation>
         </message>
     </context>
     <context>
@@ -18555,6 +19686,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Games compared with Expert</source>
+            <translation>Spielarten, verglichen mit Könner</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Overview</source>
             <translation>&amp;Überblick</translation>
         </message>
@@ -18572,6 +19708,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Luck</source>
             <translation>&amp;Glück</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>&amp;Expert</source>
+            <translation>&amp;Könner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -20452,6 +21593,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>Compare</source>
+            <extracomment>button.compare</extracomment>
+            <translation>Vergleichen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>Result</source>
             <extracomment>button.result</extracomment>
             <translation>Ergebnis</translation>
@@ -21988,6 +23135,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>One deal</source>
             <translation>Eine Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>About 15 min</source>
+            <translation>Etwa 15 Min.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
@@ -23529,9 +24681,20 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
+            <source>{game}, about 15 minutes</source>
+            <extracomment>quarter</extracomment>
+            <translation>{game}, etwa 15 Minuten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, short match</source>
             <extracomment>short</extracomment>
             <translation>{game}, kurze Partie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/games.py" />
+            <source>{game}, duplicate match</source>
+            <translation>{game}, Vergleichspartie</translation>
         </message>
     </context>
     <context>

@@ -86,6 +86,67 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>BothWaysWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>Start of the deal (Home)</source>
+            <extracomment>start</extracomment>
+            <translation>Principio de la ronda (Inicio)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>The first different move (D)</source>
+            <extracomment>parting</extracomment>
+            <translation>La primera jugada distinta (D)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>One turn back (Ctrl+Left)</source>
+            <extracomment>turn_back</extracomment>
+            <translation>Un turno atrás (Ctrl+Izquierda)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>One move back (Left)</source>
+            <extracomment>back</extracomment>
+            <translation>Una jugada atrás (Izquierda)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>Play or pause (Space)</source>
+            <extracomment>toggle</extracomment>
+            <translation>Reproducir o parar (Espacio)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>One move forward (Right)</source>
+            <extracomment>on</extracomment>
+            <translation>Una jugada adelante (Derecha)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>One turn forward (Ctrl+Right)</source>
+            <extracomment>turn_on</extracomment>
+            <translation>Un turno adelante (Ctrl+Derecha)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>End of the deal (End)</source>
+            <extracomment>end</extracomment>
+            <translation>Final de la ronda (Fin)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>Which of the two is shown</source>
+            <translation>Cuál de las dos se ve</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>&amp;All cards face up</source>
+            <translation>Todas las cartas a la &amp;vista</translation>
+        </message>
+    </context>
+    <context>
         <name>ButtonBox</name>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
@@ -979,6 +1040,293 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>ChallengeWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Challenge code</source>
+            <translation>Código de reto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Play a code</source>
+            <translation>Jugar un código</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Pass on a code</source>
+            <translation>Pasar un código</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>What to do</source>
+            <translation>Qué hacer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>P&amp;lay it</source>
+            <translation>&amp;Jugar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>&amp;Copy the code</source>
+            <translation>&amp;Copiar el código</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>&amp;Save the picture…</source>
+            <translation>&amp;Guardar la imagen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Type or paste a code that somebody sent you, or drop a picture or a file with one.</source>
+            <translation>Escribe o pega un código que te hayan mandado, o suelta aquí una imagen o un archivo que lo lleve.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>From a &amp;picture or file…</source>
+            <translation>De una &amp;imagen o archivo…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Changed rules</source>
+            <translation>Reglas cambiadas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>A picture or a file with a code</source>
+            <translation>Una imagen o un archivo con un código</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>There is nothing on the table to make a code of. Play a match, watch one from the history or open an exercise; then come back.</source>
+            <translation>En la mesa no hay nada de lo que hacer un código. Juega una partida, mira una del historial o abre un ejercicio, y vuelve después.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>What to pass on</source>
+            <translation>Qué pasar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>&amp;Tell my result too</source>
+            <translation>&amp;Decir también mi resultado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>The code</source>
+            <translation>El código</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Whoever has the code plays the same cards against the same players: Challenges, Challenge code. Nothing is sent by the program itself.</source>
+            <translation>Quien tenga el código juega las mismas cartas contra los mismos jugadores: Retos, Código de reto. El programa no envía nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>&amp;What</source>
+            <translation>&amp;Qué</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>The code is on the clipboard.</source>
+            <translation>El código está en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Save the picture</source>
+            <translation>Guardar la imagen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChallengeWords</name>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>There is no challenge code here. One begins with CC1.</source>
+            <extracomment>foreign</extracomment>
+            <translation>Aquí no hay ningún código de reto. Empiezan por CC1.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>This code comes from a newer Canasta Qt. Update to play it.</source>
+            <extracomment>newer</extracomment>
+            <translation>Este código viene de una versión más nueva de Canasta Qt. Actualiza el programa para jugarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>No code has a “{found}”: look at letter {place}, in group {group}.</source>
+            <extracomment>letter</extracomment>
+            <translation>Ningún código lleva «{found}»: mira la letra {place}, en el grupo {group}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>Letter {place} is wrong, in group {group}: “{found}”.</source>
+            <extracomment>near</extracomment>
+            <translation>La letra {place}, en el grupo {group}, está mal: «{found}».</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>There is a typing error, in more than one place. Compare it letter by letter.</source>
+            <extracomment>typing</extracomment>
+            <translation>Hay errores al teclear, en más de un sitio. Compáralo letra por letra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The code is incomplete: its end is missing.</source>
+            <extracomment>incomplete</extracomment>
+            <translation>El código está incompleto: falta el final.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>This is far too long for a challenge code.</source>
+            <extracomment>too_long</extracomment>
+            <translation>Esto es demasiado largo para un código de reto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The code makes no sense, although it is typed correctly.</source>
+            <extracomment>content</extracomment>
+            <translation>El código no tiene sentido, aunque está bien escrito.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>This code is for a game that this Canasta Qt does not know. Update to play it.</source>
+            <extracomment>game</extracomment>
+            <translation>Este código es de una variante que esta versión de Canasta Qt no conoce. Actualiza el programa para jugarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The changed rules are missing: they follow after the plus sign.</source>
+            <extracomment>no_rules</extracomment>
+            <translation>Faltan las reglas cambiadas: van después del signo más.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The rules in the code cannot be read. {why}</source>
+            <extracomment>rules</extracomment>
+            <translation>Las reglas del código no se pueden leer. {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>An earlier version dealt this match, so no code can be made of it.</source>
+            <extracomment>old</extracomment>
+            <translation>Esta partida la repartió una versión anterior, así que no se puede hacer un código.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>These cards do not follow from a seed, so no code can be made of them.</source>
+            <extracomment>cards</extracomment>
+            <translation>Estas cartas no salen de un código del reparto, así que no se puede hacer un código de reto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The seats do not follow from a seed, so no code can be made of this match.</source>
+            <extracomment>seats</extracomment>
+            <translation>Los sitios no salen de un código del reparto, así que no se puede hacer un código de reto de esta partida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>No code can be made of a match with such players.</source>
+            <extracomment>players</extracomment>
+            <translation>Con jugadores así no se puede hacer un código de la partida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The deal code of this match is too long.</source>
+            <extracomment>seed</extracomment>
+            <translation>El código del reparto de esta partida es demasiado largo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The match has no such deal.</source>
+            <extracomment>deal</extracomment>
+            <translation>La partida no tiene esa ronda.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>Did you mean “{meant}”?</source>
+            <extracomment>meant</extracomment>
+            <translation>¿Querías decir «{meant}»?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>Deal {n} of a match, played on its own</source>
+            <extracomment>deal</extracomment>
+            <translation>Ronda {n} de una partida, jugada suelta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>One deal</source>
+            <extracomment>one_deal</extracomment>
+            <translation>Una ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>To {points} points</source>
+            <extracomment>to</extracomment>
+            <translation>A {points} puntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>An exercise</source>
+            <extracomment>exercise</extracomment>
+            <translation>Un ejercicio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>{n} at the table, the others: {levels}</source>
+            <extracomment>players</extracomment>
+            <translation>{n} en la mesa, los demás: {levels}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>To beat: {own} to {other}</source>
+            <extracomment>result</extracomment>
+            <translation>A batir: {own} a {other}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>To beat: right at attempt {n}</source>
+            <extracomment>tries</extracomment>
+            <translation>A batir: bien al intento {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>To beat: the answer was not found</source>
+            <extracomment>not_found</extracomment>
+            <translation>A batir: no encontró la respuesta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>This code was made with other players (version {there}, here {here}): they may play differently.</source>
+            <extracomment>other_players</extracomment>
+            <translation>Este código se hizo con otros bots (versión {there}, aquí {here}): puede que jueguen de otra manera.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The players of this code think with another engine than here: they may play differently.</source>
+            <extracomment>other_machine</extracomment>
+            <translation>Los bots de este código piensan con otro motor que aquí: puede que jueguen de otra manera.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The rules of this game have changed since the code was made.</source>
+            <extracomment>other_rules</extracomment>
+            <translation>Las reglas de esta variante han cambiado desde que se hizo el código.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>Changed: {label}: {value} (usually {usual})</source>
+            <extracomment>changed</extracomment>
+            <translation>Cambiado: {label}: {value} (lo normal: {usual})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>This exercise does not come with this version.</source>
+            <extracomment>no_exercise</extracomment>
+            <translation>Este ejercicio no viene con esta versión.</translation>
+        </message>
+    </context>
+    <context>
         <name>Changing</name>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
@@ -1000,6 +1348,47 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>CodeField</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>Challenge code</source>
+            <translation>Código de reto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>This file cannot be read.</source>
+            <translation>Este archivo no se puede leer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>There is no challenge code in this file.</source>
+            <translation>En este archivo no hay ningún código de reto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>No QR code was found in this picture. It has to be upright and sharp, as it is on a screen. You can type the letters instead.</source>
+            <translation>En esta imagen no se encuentra ningún código QR. Tiene que estar derecho y nítido, como en una pantalla. También puedes escribir las letras.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CodeFlow</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <source>This exercise</source>
+            <translation>Este ejercicio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <source>This match</source>
+            <translation>Esta partida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <source>Deal {n} on its own</source>
+            <translation>Solo la ronda {n}</translation>
+        </message>
+    </context>
+    <context>
         <name>CodesEditor</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
@@ -1018,6 +1407,252 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/new_match/company.py" />
             <source>Your company</source>
             <translation>Tus compañeros de mesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>Compare</name>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The expert on your cards</source>
+            <extracomment>window</extracomment>
+            <translation>Experto con tus cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The same cards and the same companions: this is what {levels} made of your seat. The points are those by which your side was ahead in the deal.</source>
+            <extracomment>intro</extracomment>
+            <translation>Las mismas cartas y los mismos jugadores, y en tu sitio: {levels}. Se cuentan los puntos que tu bando sacó de ventaja en la ronda.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Deal</source>
+            <extracomment>column.deal</extracomment>
+            <translation>Ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>You</source>
+            <extracomment>column.you</extracomment>
+            <translation>Tú</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>You and {level}</source>
+            <extracomment>column.difference</extracomment>
+            <translation>Tú y {level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>All {n} deals</source>
+            <extracomment>sum</extracomment>
+            <translation>Las {n} rondas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>…</source>
+            <extracomment>pending</extracomment>
+            <translation>…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{level} plays deal {deal}… {done} of {all}</source>
+            <extracomment>running</extracomment>
+            <translation>{level} juega la ronda {deal}… {done} de {all}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Stopped after {done} of {all}.</source>
+            <extracomment>stopped</extracomment>
+            <translation>Parado después de {done} de {all}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>All deals are compared.</source>
+            <extracomment>done</extracomment>
+            <translation>Todas las rondas están comparadas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The comparison had to end early; what was played is shown.</source>
+            <extracomment>failed</extracomment>
+            <translation>La comparación tuvo que acabar antes; se ve lo que ya se jugó.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>No deal is over yet. Play one to its end, then compare it.</source>
+            <extracomment>none</extracomment>
+            <translation>Todavía no ha terminado ninguna ronda. Juega una hasta el final y compárala después.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>This match cannot be played again: {reason}</source>
+            <extracomment>damaged</extracomment>
+            <translation>Esta partida no se puede jugar otra vez: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>the same</source>
+            <extracomment>same</extracomment>
+            <translation>igual</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>you were {points} points further ahead</source>
+            <extracomment>more</extracomment>
+            <translation>tú sacaste {points} puntos más</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{level} was {points} points further ahead</source>
+            <extracomment>less</extracomment>
+            <translation>{level} sacó {points} puntos más</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Deal {deal}: you {you}, {others}; {difference}</source>
+            <extracomment>row</extracomment>
+            <translation>Ronda {deal}: tú {you}, {others}; {difference}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Deal {deal}: you {you}. The others are still to play it.</source>
+            <extracomment>row.pending</extracomment>
+            <translation>Ronda {deal}: tú {you}. Los otros aún tienen que jugarla.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{level} {points}</source>
+            <extracomment>level</extracomment>
+            <translation>{level} {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average.</source>
+            <extracomment>average</extracomment>
+            <translation>En {n} rondas, comparado con {level}: {mean} ± {spread} puntos por ronda de media.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average. That may still be chance.</source>
+            <extracomment>average.wide</extracomment>
+            <translation>En {n} rondas, comparado con {level}: {mean} ± {spread} puntos por ronda de media. Aún puede ser casualidad.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Other people played too. Nobody can play like them: a steady player sits in for {names}.</source>
+            <extracomment>note.people</extracomment>
+            <translation>También jugaron otras personas. Nadie puede jugar como ellas: un jugador constante sustituye a {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>In this game {level} cannot imagine the hidden cards and plays by rules of thumb.</source>
+            <extracomment>note.rules</extracomment>
+            <translation>En esta variante {level} no puede imaginar las cartas ocultas y juega por reglas sencillas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The fast core is not installed: {level} imagines fewer deals here, and plays less well.</source>
+            <extracomment>note.slow</extracomment>
+            <translation>El motor rápido no está instalado: {level} imagina aquí menos rondas y juega peor.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Your companions played deal {deals} differently this time, before you did: the match was played with another version, or on a slow computer.</source>
+            <extracomment>note.company</extracomment>
+            <translation>Esta vez los demás jugaron de otra manera, antes que tú (ronda {deals}): la partida se jugó con otra versión o en un ordenador lento.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Every move is the same as yours.</source>
+            <extracomment>same_play</extracomment>
+            <translation>Todas las jugadas son iguales que las tuyas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The first different move is number {n}, by {name}.</source>
+            <extracomment>parts</extracomment>
+            <translation>La primera jugada distinta es la número {n}, de {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The first different move is number {n}, one of yours.</source>
+            <extracomment>parts.yours</extracomment>
+            <translation>La primera jugada distinta es la número {n}, una de las tuyas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Nothing was compared yet. After a deal or a match, “Compare” lets Expert play your cards.</source>
+            <extracomment>statistics.none</extracomment>
+            <translation>Todavía no se ha comparado nada. Después de una ronda o una partida, con «Comparar» Experto juega tus cartas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>too few yet</source>
+            <extracomment>statistics.few</extracomment>
+            <translation>aún muy pocas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{mean} ± {spread}</source>
+            <extracomment>statistics.mean</extracomment>
+            <translation>{mean} ± {spread}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>By how many points you were further ahead in a deal than Expert was with your cards. All matches that were compared count, whatever is chosen above.</source>
+            <extracomment>statistics.note</extracomment>
+            <translation>Cuántos puntos más sacaste en una ronda que Experto con tus cartas. Cuentan todas las partidas comparadas, se elija lo que se elija arriba.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Deal {deal}: yours and {level}’s</source>
+            <extracomment>pair.window</extracomment>
+            <translation>Ronda {deal}: tú y {level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Yours</source>
+            <extracomment>pair.yours</extracomment>
+            <translation>Tú</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{level}’s</source>
+            <extracomment>pair.theirs</extracomment>
+            <translation>{level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{way}: move {action} of {actions}</source>
+            <extracomment>pair.where</extracomment>
+            <translation>{way}: jugada {action} de {actions}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The same so far</source>
+            <extracomment>pair.same</extracomment>
+            <translation>Igual hasta aquí</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The first different move comes next</source>
+            <extracomment>pair.first</extracomment>
+            <translation>Ahora viene la primera jugada distinta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The two have parted</source>
+            <extracomment>pair.apart</extracomment>
+            <translation>Cada cual va ya por su camino</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{n} deals were compared so far. An average is told from {enough} deals on.</source>
+            <extracomment>for 1: {n} deal was compared so far. An average is told from {enough} deals on.</extracomment>
+            <translation>
+                <numerusform>Hasta ahora se ha comparado {n} ronda. La media se da a partir de {enough} rondas.</numerusform>
+                <numerusform>Hasta ahora se han comparado {n} rondas. La media se da a partir de {enough} rondas.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1122,6 +1757,39 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Rule</source>
             <translation>Regla</translation>
+        </message>
+    </context>
+    <context>
+        <name>ComparisonWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>Deals compared</source>
+            <translation>Rondas comparadas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Parar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>Replay your deal and this one side by side</source>
+            <translation>Ver tu ronda y esta, una junto a la otra</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>&amp;Watch beside {level}</source>
+            <translation>&amp;Ver junto a {level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>Watch beside &amp;{level}</source>
+            <translation>Ver junto a &amp;{level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>&amp;Go on</source>
+            <translation>Se&amp;guir</translation>
         </message>
     </context>
     <context>
@@ -1596,11 +2264,237 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>DailyCard</name>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Today’s deal</source>
+            <translation>La ronda de hoy</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>One deal, the same cards for everyone.</source>
+            <translation>Una ronda, las mismas cartas para todos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Play today’s &amp;deal</source>
+            <translation>Jugar la de &amp;hoy</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>You made {own}, the others {other}.</source>
+            <translation>Has hecho {own}; los otros, {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Daily &amp;deals…</source>
+            <translation>&amp;Rondas del día…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Go on with today’s &amp;deal</source>
+            <translation>Seguir la de &amp;hoy</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Daily deals</source>
+            <translation>Rondas del día</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Played on {n} of the last {all} days</source>
+            <translation>Jugada {n} de los últimos {all} días</translation>
+        </message>
+    </context>
+    <context>
+        <name>DailyWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>The month before</source>
+            <translation>El mes anterior</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>The month after</source>
+            <translation>El mes siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>&amp;Today</source>
+            <translation>&amp;Hoy</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>&amp;Compare with Expert…</source>
+            <translation>&amp;Comparar con Experto…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>C&amp;hallenge code…</source>
+            <translation>Código de re&amp;to…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>Seal (SHA-256)</source>
+            <translation>Sello (SHA-256)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>Copy the &amp;seal</source>
+            <translation>Copiar el &amp;sello</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>&amp;Go on</source>
+            <extracomment>begun</extracomment>
+            <translation>Se&amp;guir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>&amp;Play again</source>
+            <extracomment>played</extracomment>
+            <translation>&amp;Jugar otra vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>&amp;Play</source>
+            <translation>&amp;Jugar</translation>
+        </message>
+    </context>
+    <context>
+        <name>DailyWords</name>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Daily deal</source>
+            <extracomment>window</extracomment>
+            <translation>Ronda del día</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Today’s deal</source>
+            <extracomment>today</extracomment>
+            <translation>La ronda de hoy</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>The deal of {date}</source>
+            <extracomment>of_day</extracomment>
+            <translation>La ronda del {date}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>This week’s game: {game}</source>
+            <extracomment>this_week</extracomment>
+            <translation>Variante de esta semana: {game}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>The game of the week of {date}: {game}</source>
+            <extracomment>of_week</extracomment>
+            <translation>Variante de la semana del {date}: {game}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>{game}, one deal, the same cards for everyone on this date.</source>
+            <extracomment>about</extracomment>
+            <translation>{game}, una ronda, las mismas cartas para todos ese día.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>{game}, one deal, the same cards for everyone in this week.</source>
+            <extracomment>about_week</extracomment>
+            <translation>{game}, una ronda, las mismas cartas para todos esa semana.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>You made {own}, the others {other}.</source>
+            <extracomment>result</extracomment>
+            <translation>Has hecho {own}; los otros, {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Begun, and not finished yet.</source>
+            <extracomment>not_ended</extracomment>
+            <translation>Empezada y sin terminar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Not played yet.</source>
+            <extracomment>not_played</extracomment>
+            <translation>Sin jugar todavía.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Your first result counts. You may play the cards again whenever you like.</source>
+            <extracomment>again</extracomment>
+            <translation>Cuenta tu primer resultado. Puedes jugar otra vez estas cartas cuando quieras.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>The seal of the deck, known before the first card:</source>
+            <extracomment>seal</extracomment>
+            <translation>El sello de la baraja, conocido antes de la primera carta:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>A day that you miss costs nothing: past deals stay here.</source>
+            <extracomment>free</extracomment>
+            <translation>Si te saltas un día, no pasa nada: las rondas pasadas siguen aquí.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>{date}, {state}</source>
+            <extracomment>day</extracomment>
+            <translation>{date}, {state}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Week of {date}: {game}, {state}</source>
+            <extracomment>week_row</extracomment>
+            <translation>Semana del {date}: {game}, {state}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>played, {own} to {other}</source>
+            <extracomment>played</extracomment>
+            <translation>jugada, {own} a {other}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>begun</source>
+            <extracomment>begun</extracomment>
+            <translation>empezada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>not played</source>
+            <extracomment>open</extracomment>
+            <translation>sin jugar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>still to come</source>
+            <extracomment>to_come</extracomment>
+            <translation>todavía por llegar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>no deal</source>
+            <extracomment>none</extracomment>
+            <translation>sin ronda</translation>
+        </message>
+    </context>
+    <context>
         <name>DealEnd</name>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Review</source>
             <translation>Repa&amp;so</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>C&amp;ompare</source>
+            <translation>&amp;Comparar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
@@ -1636,6 +2530,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Result of the match</source>
             <translation type="vanished">&amp;Resultado de la partida</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealsTable</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>Deals</source>
+            <translation>Rondas</translation>
         </message>
     </context>
     <context>
@@ -1751,6 +2653,159 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Deal code and cut give a different deck.</source>
             <extracomment>SHUFFLE</extracomment>
             <translation>El código del reparto y el corte dan otra baraja.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Duplicate</name>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Duplicate match</source>
+            <extracomment>window</extracomment>
+            <translation>Partida duplicada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>You play {n} deals among Experts. Expert also plays your seat, with the same cards in the same situation, and each deal is scored by the difference.</source>
+            <extracomment>intro</extracomment>
+            <translation>Juegas {n} rondas entre expertos. Experto juega también en tu sitio, con las mismas cartas en la misma situación, y de cada ronda cuenta la diferencia.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Match points, as bridge clubs count them: two for every deal in which you did better than Expert with your cards, one for an equal one, however large the difference is.</source>
+            <extracomment>habit</extracomment>
+            <translation>Los puntos de torneo, como en los clubes de bridge: dos por cada ronda en que lo hiciste mejor que Experto con tus cartas y uno por cada empate, sea cual sea la diferencia.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>&amp;Begin</source>
+            <extracomment>new</extracomment>
+            <translation>&amp;Empezar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>C&amp;ontinue</source>
+            <extracomment>go_on</extracomment>
+            <translation>&amp;Continuar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>&amp;Compare…</source>
+            <extracomment>look</extracomment>
+            <translation>C&amp;omparar…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>No duplicate match yet. Choose a game and begin one: you can leave it any time.</source>
+            <extracomment>none</extracomment>
+            <translation>Todavía no hay partidas duplicadas. Elige una variante y empieza una: puedes dejarla cuando quieras.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>{date}: {progress}</source>
+            <extracomment>match</extracomment>
+            <translation>{date}: {progress}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>{n} of {all} deals</source>
+            <extracomment>progress</extracomment>
+            <translation>{n} de {all} rondas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>finished</source>
+            <extracomment>finished</extracomment>
+            <translation>terminada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>{points} points, {earned} of {most} match points</source>
+            <extracomment>standing</extracomment>
+            <translation>{points} puntos, {earned} de {most} puntos de torneo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Nothing is compared yet.</source>
+            <extracomment>not_yet</extracomment>
+            <translation>Todavía no se ha comparado nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Deal</source>
+            <extracomment>column.deal</extracomment>
+            <translation>Ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>You</source>
+            <extracomment>column.you</extracomment>
+            <translation>Tú</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Expert</source>
+            <extracomment>column.expert</extracomment>
+            <translation>Experto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Difference</source>
+            <extracomment>column.difference</extracomment>
+            <translation>Diferencia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Match points</source>
+            <extracomment>column.match_points</extracomment>
+            <translation>Puntos de torneo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Together</source>
+            <extracomment>sum</extracomment>
+            <translation>En total</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Deal {deal}: you {you}, Expert {expert}; {difference}; match points: {earned}</source>
+            <extracomment>row</extracomment>
+            <translation>Ronda {deal}: tú {you}, Experto {expert}; {difference}; puntos de torneo: {earned}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Duplicate match, deal {deal}: {difference}.</source>
+            <extracomment>notice</extracomment>
+            <translation>Partida duplicada, ronda {deal}: {difference}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Duplicate match, deal {deal}: {difference}. In all: {standing}.</source>
+            <extracomment>notice.last</extracomment>
+            <translation>Partida duplicada, ronda {deal}: {difference}. En total: {standing}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>The match cannot be kept, so it was not begun: {reason}</source>
+            <extracomment>unkept</extracomment>
+            <translation>La partida no se puede guardar, así que no ha empezado: {reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuplicateWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/duplicate.py" />
+            <source>Game</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/duplicate.py" />
+            <source>Duplicate matches</source>
+            <translation>Partidas duplicadas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/duplicate.py" />
+            <source>&amp;Game</source>
+            <translation>&amp;Variante</translation>
         </message>
     </context>
     <context>
@@ -3586,6 +4641,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Game</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Deals</source>
+            <translation>Rondas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Points a deal</source>
+            <translation>Puntos por ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Average margin</source>
             <translation>Diferencia media</translation>
         </message>
@@ -4548,6 +5618,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
+            <source>Co&amp;mpare</source>
+            <translation>Co&amp;mparar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/controls.py" />
+            <source>What Expert makes of the same cards</source>
+            <translation>Lo que hace Experto con las mismas cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Score s&amp;heet</source>
             <translation>&amp;Hoja de puntos</translation>
         </message>
@@ -4995,6 +6075,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Learning</source>
             <translation>Aprender</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Challenges</source>
+            <translation>Retos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6403,6 +7488,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>C&amp;ompare</source>
+            <translation>C&amp;omparar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Score sheet</source>
             <translation>&amp;Hoja de puntos</translation>
         </message>
@@ -6643,6 +7733,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Challenges</source>
+            <translation>Ret&amp;os</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;View</source>
             <translation>&amp;Ver</translation>
         </message>
@@ -6848,6 +7943,26 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Daily d&amp;eal…</source>
+            <translation>&amp;Ronda del día…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>C&amp;hallenge code…</source>
+            <translation>Código de re&amp;to…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Compare with Expert…</source>
+            <translation>&amp;Comparar con Experto…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Duplicate match…</source>
+            <translation>Partida &amp;duplicada…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Read the rules</source>
             <translation>&amp;Leer las reglas</translation>
         </message>
@@ -6970,6 +8085,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/controller/key_commands.py" />
             <source>Concede the matc&amp;h…</source>
             <translation type="vanished">Rendirse en la &amp;partida…</translation>
+        </message>
+    </context>
+    <context>
+        <name>MonthTable</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/calendar.py" />
+            <source>Game of the week</source>
+            <translation>Variante de la semana</translation>
         </message>
     </context>
     <context>
@@ -8280,6 +9403,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/widgets/standard.py" />
             <source>Shift</source>
             <translation>Mayús</translation>
+        </message>
+    </context>
+    <context>
+        <name>QrPlate</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/qr_plate.py" />
+            <source>The code as a QR code</source>
+            <translation>El código como código QR</translation>
         </message>
     </context>
     <context>
@@ -16929,7 +18060,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Players, in turn order</source>
             <extracomment>names</extracomment>
-            <translation>Jugadores, por orden de turno</translation>
+            <translation>Jugadores, por turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -18555,6 +19686,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Games compared with Expert</source>
+            <translation>Variantes comparadas con Experto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Overview</source>
             <translation>&amp;Resumen</translation>
         </message>
@@ -18572,6 +19708,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Luck</source>
             <translation>&amp;Suerte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>&amp;Expert</source>
+            <translation>&amp;Experto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -20452,6 +21593,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>Compare</source>
+            <extracomment>button.compare</extracomment>
+            <translation>Comparar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>Result</source>
             <extracomment>button.result</extracomment>
             <translation>Resultado</translation>
@@ -21988,6 +23135,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>One deal</source>
             <translation>Una ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>About 15 min</source>
+            <translation>Unos 15 min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
@@ -23529,9 +24681,20 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
+            <source>{game}, about 15 minutes</source>
+            <extracomment>quarter</extracomment>
+            <translation>{game}, unos 15 minutos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, short match</source>
             <extracomment>short</extracomment>
             <translation>{game}, partida corta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/games.py" />
+            <source>{game}, duplicate match</source>
+            <translation>{game}, partida duplicada</translation>
         </message>
     </context>
     <context>
