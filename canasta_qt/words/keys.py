@@ -166,7 +166,7 @@ _LEARN: Final = (
 _CHALLENGES: Final = (
     _window("daily", Group.CHALLENGES, "Daily d&eal…"),
     _window("challenge_code", Group.CHALLENGES, "C&hallenge code…"),
-    _window("compare", Group.CHALLENGES, "&Compare with Expert…", "Ctrl+K"),
+    _window("compare", Group.CHALLENGES, "&Compare with Expert…"),
     _window("duplicate", Group.CHALLENGES, "&Duplicate match…"),
 )
 """In the order of their menu."""
