@@ -41,8 +41,8 @@ def told(window: Window, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def entries(window: Window) -> list[str]:
-    menu = window.window.menus.actions["remarks"].menu()
-    return [one.text() for one in menu.actions() if one.isVisible() and one.text() in QUICK]  # type: ignore[attr-defined]
+    menu = window.window.menus.remarks
+    return [one.text() for one in menu.actions() if one.isVisible() and one.text() in QUICK]
 
 
 def test_a_click_on_the_own_face_offers_remarks_and_the_bubble_shows_the_one_chosen(
@@ -72,8 +72,8 @@ def test_the_key_opens_the_same_menu_and_the_menu_of_the_turn_has_it_too(
     assert button.menu.isVisible()
     button.menu.close()
     assert entries(window) == list(QUICK)
-    menu = window.window.menus.actions["remarks"].menu()
-    next(one for one in menu.actions() if one.text() == "What luck!").trigger()  # type: ignore[attr-defined]
+    menu = window.window.menus.remarks
+    next(one for one in menu.actions() if one.text() == "What luck!").trigger()
     assert window.table.chat.bubble.text == "What luck!"
 
 
@@ -99,7 +99,7 @@ def test_without_remarks_there_is_no_button(window: Window) -> None:
     begin(window)
     window.preferences.set_flag("remarks", False)
     assert not window.parts.say.button.isVisible()
-    assert not window.window.menus.actions["remarks"].isEnabled()
+    assert not window.window.menus.remarks.menuAction().isEnabled()
     window.parts.say.say("Good game!")
     assert not window.table.chat.speaking
 

@@ -48,6 +48,7 @@ class Menus:
     Attributes:
         actions: by the name of the command.
         choices: the groups of which one entry holds, by the name of the command.
+        remarks: the menu of what the player may say.
     """
 
     def __init__(
@@ -111,14 +112,13 @@ class Menus:
             self.actions[how] = action = sort.addAction(BY_ID[how].label)
             action.triggered.connect(lambda _=False, how=how: self._command("sort")(how))
         self.actions["sort"] = sort.menuAction()
-        remarks = self._menu(QT_TRANSLATE_NOOP("Menus", "Sa&y"), menu)
+        self.remarks = remarks = self._menu(QT_TRANSLATE_NOOP("Menus", "Sa&y"), menu)
         for saying in QUICK:
             action = remarks.addAction(in_words(saying))
             self._remarks.append((action, saying))
             action.triggered.connect(lambda _=False, one=saying: self._command("remark")(one))
         remarks.addSeparator()
         self._add(remarks, "say")
-        self.actions["remarks"] = remarks.menuAction()
 
     def _rules(self) -> None:
         self._add(
@@ -186,8 +186,8 @@ class Menus:
         """What somebody at the table may say now."""
         for action, saying in self._remarks:
             action.setVisible(not sayings or saying in sayings)
-        for name in ("remarks", "say"):
-            self.actions[name].setEnabled(bool(sayings))
+        for action in (self.remarks.menuAction(), self.actions["say"]):
+            action.setEnabled(bool(sayings))
 
     def add_ledger(self, action: QAction) -> None:
         """Put the ledger's own switch into the view menu."""

@@ -12,10 +12,10 @@ from canasta_qt.style.theme import colour, current
 from canasta_qt.table.layout.places import SeatPlace
 from canasta_qt.words.chat import in_words
 
-BADGE = 13.0
+BADGE = 12.0
 """Width of the little bubble on the face, in units."""
 
-LEAST = 12.0
+LEAST = 11.0
 """The same in pixels at least."""
 
 
@@ -49,7 +49,7 @@ class SayButton(QAbstractButton):
             return
         self.setToolTip(self.tr("Say something"))
         self.setAccessibleName(self.tr("Say something"))
-        face = place.portrait.grown(2 * unit)
+        face = place.portrait.grown(4 * unit)
         self.setGeometry(QRect(round(face.x), round(face.y), round(face.w), round(face.h)))
         self.show()
 
@@ -73,9 +73,9 @@ class SayButton(QAbstractButton):
             if self.underMouse() or self.hasFocus():
                 painter.setPen(QPen(colour(theme.accent), max(2.0, 2 * u)))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(QRectF(self.rect()).adjusted(2, 2, -2, -2))
+                painter.drawEllipse(QRectF(self.rect()).adjusted(2 * u, 2 * u, -2 * u, -2 * u))
             wide = max(LEAST, BADGE * u)
-            self._draw_bubble(painter, QRectF(self.width() - wide - 1, 1, wide, 0.74 * wide))
+            self._draw_bubble(painter, QRectF(1, 1, wide, 0.74 * wide))
 
     def _draw_bubble(self, painter: QPainter, box: QRectF) -> None:
         """A bubble with three dots, as small as it is."""
