@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.flows import say
 from canasta_qt.controller.chat import Chat, Spoken
 from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.table.transient import SHOWN_MS
 from canasta_qt.words.chat import ANSWERS, QUICK, TO_PARTNER
 from tests.helpers.match_window import Window
 
@@ -144,4 +145,4 @@ def test_a_bot_may_answer_once_the_remark_has_been_read(
 
 def test_every_remark_has_answers_and_they_come_after_it() -> None:
     assert set(ANSWERS) == set(QUICK)
-    assert say.ANSWER_MS > say.SHOWN_MS
+    assert say.ANSWER_MS > SHOWN_MS

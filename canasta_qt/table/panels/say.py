@@ -30,6 +30,7 @@ class SayButton(QAbstractButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._ground = parent
         self.menu = QMenu(self)
         self._unit = 1.0
         self._sayings: tuple[str, ...] = ()
@@ -44,7 +45,7 @@ class SayButton(QAbstractButton):
         if place is None or not sayings:
             self.menu.close()
             if self.hasFocus():
-                self.parentWidget().setFocus()
+                self._ground.setFocus()
             self.hide()
             return
         self.setToolTip(self.tr("Say something"))
