@@ -123,6 +123,10 @@ _TURN: Final = (
     _window("merge", Group.TURN, "M&erge two melds", "Ctrl+M"),
     _window("retract", Group.TURN, "Take back the last &melds", "Ctrl+B"),
     _window("concede", Group.TURN, "&Concede the deal"),
+    replace(
+        _window("say", Group.TURN, "&Choose at my seat", "Ctrl+Y"),
+        told=QT_TRANSLATE_NOOP("Keys", "Say something"),
+    ),
 )
 
 _HAND: Final = (
