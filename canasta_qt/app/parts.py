@@ -22,6 +22,7 @@ from canasta_qt.app.flows.preferences import Retranslatable
 from canasta_qt.app.flows.replay import LedgerFlow, MoveAnalysisFlow, ReplayFlow
 from canasta_qt.app.flows.rules import RulesFlow
 from canasta_qt.app.flows.safety import MatchCheckFlow
+from canasta_qt.app.flows.say import SayFlow
 from canasta_qt.app.flows.teaching.counting import CountingFlow
 from canasta_qt.app.flows.teaching.guide import GuideFlow
 from canasta_qt.app.flows.teaching.home_made import HomeMadeFlow
@@ -67,6 +68,7 @@ class Parts(Flow):
         self.ending = EndingFlow(context)
         self.sheets = SheetsFlow(context)
         self.people = PeopleFlow(context)
+        self.say = SayFlow(context)
         self.firsts = FirstsFlow(context)
         self.ledger = LedgerFlow(context)
         self.replays = ReplayFlow(context)
@@ -179,6 +181,7 @@ class Parts(Flow):
             partial(self._table.hint, HintModel()),
             self.counting.refresh,
             self.tips.leave,
+            self.say.follow,
         ):
             self.people.changed.connect(anew)
         self.practice.opening.connect(self.people.close)
@@ -313,6 +316,7 @@ class Parts(Flow):
             "save_match": self.files.ask_to_save,
             **self.challenges.commands(),
             "hint": self._hint,
+            "say": self.say.open,
             **{name: partial(self._press, button) for name, button in BUTTONS.items()},
             "skip": self._table.skip,
             "review": self.reviews.review_this,

@@ -13,7 +13,7 @@ from canasta_qt.engine import events as ev
 from canasta_qt.engine.state import DealState
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.session import Session
-from canasta_qt.words.chat import SAYINGS, Occasion, Tone, in_words
+from canasta_qt.words.chat import ANSWERS, SAYINGS, TO_PARTNER, Occasion, Tone, in_words
 
 BIG_PILE: Final = 8
 """From so many cards on a pile is worth a word."""
@@ -26,6 +26,9 @@ LONG: Final = 8.0
 
 TURNS_BETWEEN: Final = 6
 """Turns that pass at least between two remarks."""
+
+ANSWER_REST: Final = 2
+"""Turns that pass at least after an answer."""
 
 REMEMBERED: Final = 20
 """So many remarks pass before one is heard again."""
@@ -76,6 +79,26 @@ class Chat:
         self._quiet = TURNS_BETWEEN
         self._said.append(saying)
         return Spoken(seat, in_words(saying))
+
+    def answer(self, seat: int, saying: str) -> Spoken | None:
+        """What a bot answers to one of `QUICK` that somebody has said, if anything.
+
+        Only a partner answers to what is said to one.
+        """
+        state = self.run.state
+        if seat not in state.order:
+            return None
+        asked = state.teammates(seat) if saying == TO_PARTNER else state.order
+        bots = [one for one in asked if one != seat and not self.session.is_human(one)]
+        if not bots or self._quiet > 0 or self._dice.random() >= _SPOKEN:
+            return None
+        answers = [one for one in ANSWERS[saying] if one not in self._said]
+        if not answers:
+            return None
+        answer = self._dice.choice(answers)
+        self._said.append(answer)
+        self._quiet = ANSWER_REST
+        return Spoken(self._dice.choice(bots), in_words(answer))
 
     def _saying(self, seat: int, occasion: Occasion) -> str:
         tones = tones_of(style_of(self.session.seats[seat].level))

@@ -165,6 +165,9 @@ COLUMNS: tuple[tuple[Group, ...], ...] = (
 )
 """Which groups stand below one another."""
 
+WITH_GIVEN_KEYS: tuple[Group, ...] = (Group.CHALLENGES,)
+"""Groups that have no key until the player gives one; then they end the last column."""
+
 WIDTHS = {2: (50, 50), 3: (29, 42, 29)}
 """Per cent of the sheet for each of so many columns; left alone, German words would break."""
 
@@ -182,6 +185,8 @@ def rows(keys: KeyMap, group: Group) -> Iterator[tuple[str, str]]:
 
 def sheet_html(keys: KeyMap, columns: tuple[tuple[Group, ...], ...] = COLUMNS) -> str:
     """The whole sheet; one cell a column."""
+    given = tuple(group for group in WITH_GIVEN_KEYS if any(rows(keys, group)))
+    columns = (*columns[:-1], (*columns[-1], *given))
     cells = "".join(
         f"<td width='{width}%' style='padding-right: 10px'>"
         f"{''.join(_group(keys, group) for group in column)}</td>"

@@ -16,7 +16,7 @@ from typing import Final, Generic, TypeVar
 from PySide6.QtCore import QDateTime, QLocale, QObject, QTimer, Signal
 
 from canasta_qt.library.statistics_overview import NOTHING, KeyFigure, key_figures
-from canasta_qt.record.log import MatchLog
+from canasta_qt.record.log import HUMAN, MatchLog
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.matches import MatchStore
@@ -198,6 +198,8 @@ def since(period: str) -> float | None:
 
 def level_label(level: str) -> str:
     """Opponents of a level in words."""
+    if level == HUMAN:
+        return statistics_text("level.people")
     return level_name(level) if level else statistics_text("level.mixed")
 
 

@@ -1,4 +1,6 @@
-"""What computer players say now and then: short, friendly, and nothing that is not public.
+"""What is said at the table now and then: short, friendly, and nothing that is not public.
+
+Computer players have words for what they see; people choose among a few.
 
 Nobody laughs at anybody, least of all at the person who plays.
 """
@@ -135,6 +137,34 @@ SAYINGS: Final[Mapping[Tone, Mapping[Occasion, tuple[str, ...]]]] = {
 """Tone and occasion to what may be said, in English; `in_words` translates."""
 
 
+QUICK: Final[tuple[str, ...]] = (
+    _mark("Well played!"),
+    _mark("Thank you, partner!"),
+    _mark("What luck!"),
+    _mark("Oh dear…"),
+    _mark("One moment, please."),
+    _mark("Take your time."),
+    _mark("Good luck, everybody!"),
+    _mark("Good game!"),
+)
+"""What people may say, in English."""
+
+TO_PARTNER: Final = "Thank you, partner!"
+"""The one that needs somebody it is meant for."""
+
+ANSWERS: Final[Mapping[str, tuple[str, ...]]] = {
+    "Well played!": (_mark("Thank you!"), _mark("Too kind.")),
+    TO_PARTNER: (_mark("With pleasure."), _mark("We make a good team.")),
+    "What luck!": (_mark("It comes and goes."), _mark("The cards were kind.")),
+    "Oh dear…": (_mark("New cards, new luck."), _mark("Chin up!")),
+    "One moment, please.": (_mark("Take your time."), _mark("I have time.")),
+    "Take your time.": (_mark("Thank you!"),),
+    "Good luck, everybody!": (_mark("And to you!"), _mark("Good luck!")),
+    "Good game!": (_mark("It is a pleasure."), _mark("I enjoy it, too.")),
+}
+"""What somebody may answer to each of `QUICK`."""
+
+
 def in_words(saying: str) -> str:
-    """One of `SAYINGS` in the player's language."""
+    """One of `SAYINGS`, `QUICK` or `ANSWERS` in the player's language."""
     return translate("Remarks", saying)

@@ -123,6 +123,10 @@ _TURN: Final = (
     _window("merge", Group.TURN, "M&erge two melds", "Ctrl+M"),
     _window("retract", Group.TURN, "Take back the last &melds", "Ctrl+B"),
     _window("concede", Group.TURN, "&Concede the deal"),
+    replace(
+        _window("say", Group.TURN, "&Choose at my seat", "Ctrl+Y"),
+        told=QT_TRANSLATE_NOOP("Keys", "Say something"),
+    ),
 )
 
 _HAND: Final = (
@@ -166,7 +170,7 @@ _LEARN: Final = (
 _CHALLENGES: Final = (
     _window("daily", Group.CHALLENGES, "Daily d&eal…"),
     _window("challenge_code", Group.CHALLENGES, "C&hallenge code…"),
-    _window("compare", Group.CHALLENGES, "&Compare with Expert…", "Ctrl+K"),
+    _window("compare", Group.CHALLENGES, "&Compare with Expert…"),
     _window("duplicate", Group.CHALLENGES, "&Duplicate match…"),
 )
 """In the order of their menu."""

@@ -94,6 +94,7 @@ WORDS: Final[dict[str, str]] = {
     "group.partner": _mark("Partner"),
     "group.period": _mark("Month"),
     "level.mixed": _mark("mixed levels"),
+    "level.people": _mark("people"),
     "partner.none": _mark("no partner"),
     "period.all": _mark("All time"),
     "period.week": _mark("Last 7 days"),

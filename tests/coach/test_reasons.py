@@ -238,7 +238,7 @@ def test_two_reasons_at_most_of_different_themes_under_all_rules(rules: str) -> 
 
 @pytest.mark.parametrize("rules", ["classic_4p", "american_2017", "samba", "hand_and_foot"])
 def test_hidden_cards_dealt_anew_change_no_hint(rules: str) -> None:
-    bot, rng = make_bot("expert", "proof"), random.Random(rules)
+    bot, rng = make_bot("expert", "proof", by_count=True), random.Random(rules)
     for played, view in islice(moments(preset(rules).rules, 5, 31), 4):
         hidden = shuffled_where_hidden(played.state, view.seat, rng)
         other = view_of(hidden, view.seat, played.events)

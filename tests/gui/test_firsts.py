@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.coach.firsts import FIRSTS
 from canasta_qt.dialogs.firsts import FirstsWindow
 from canasta_qt.engine.actions import Discard
+from canasta_qt.words.score_sheet import score_sheet
 from tests.helpers.match_window import Window
 
 
@@ -73,3 +75,18 @@ def test_who_does_not_want_to_be_told_still_has_them_on_the_page(
     _a_deal_is_over(window, qtbot)
     assert not any("first" in text.lower() for text in told)
     assert "deal" in window.parts.firsts.book.done
+
+
+def test_of_several_people_firsts_are_those_of_the_first(window: Window, qtbot: QtBot) -> None:
+    state = window.put(POSITION)
+    match = window.game.match
+    assert match is not None
+    seats = list(match.session.seats)
+    seats[1] = replace(seats[1], name="Bob", played_by="human")
+    match.presenter.session = replace(match.session, seats=tuple(seats), in_front=1)
+    told = _told(window)
+    match.run.play(Discard(state.hands[0][0]))
+    match.run.finish_deal()
+    window.parts.firsts._scored(score_sheet(match.run, match.session))
+    (line,) = [text for text in told if "first" in text.lower()]
+    assert "time you went out" in line

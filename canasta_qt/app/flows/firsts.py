@@ -55,7 +55,7 @@ class FirstsFlow(Flow):
         if match is None or match.session.plays_itself or match.run.log.conceded is not None:
             return
         self.begin()
-        seat = match.session.viewer
+        seat = match.session.persons[0]  # of several at one screen the first, as in statistics
         first = First(_today(), title_of(match.run.log))
         try:
             new = self.book.note(firsts_in(match.run, seat), first)

@@ -106,6 +106,7 @@ class MainWindow(QMainWindow):
     Signals:
         asked(str): an action of the menus or the welcome page was chosen, by its name.
         sort_asked(str): sort the hand in this way.
+        remark_asked(str): say this at the table, one of `words.chat.QUICK`.
         rules_dropped(str), match_dropped(str): a file with rules, or with a match, was dropped on
             the window.
         preferences_asked(str): the player wants to see the preferences, at a page or any ("").
@@ -115,6 +116,7 @@ class MainWindow(QMainWindow):
 
     asked = Signal(str)
     sort_asked = Signal(str)
+    remark_asked = Signal(str)
     rules_dropped = Signal(str)
     match_dropped = Signal(str)
     challenge_dropped = Signal(str)
@@ -186,6 +188,7 @@ class MainWindow(QMainWindow):
             "preferences": partial(self.preferences_asked.emit, ""),
             "full_screen": self.toggle_full_screen,
             "sort": self.sort_asked.emit,
+            "remark": self.remark_asked.emit,
             "speed": partial(setattr, self._preferences, "speed"),
             "size": partial(setattr, self._preferences, "card_size"),
             "sound": partial(setattr, self._preferences, "sound"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from canasta_qt.library.preferences import KeyMap
+from canasta_qt.words.chat import QUICK, in_words
 from canasta_qt.words.keys import BY_ID, COMMANDS, Group, Scope, is_plain
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 
@@ -47,19 +48,21 @@ class Menus:
     Attributes:
         actions: by the name of the command.
         choices: the groups of which one entry holds, by the name of the command.
+        remarks: the menu of what the player may say.
     """
 
     def __init__(
         self, window: QMainWindow, command: Callable[[str], Callable[..., object]], keys: KeyMap
     ) -> None:
-        """`command` gives what an action does by its name; `sort`, `speed`, `size`, `sound` and
-        `volume` take one argument each."""
+        """`command` gives what an action does by its name; `remark`, `sort`, `speed`, `size`,
+        `sound` and `volume` take one argument each."""
         self._window = window
         self._command = command
         self._keys = keys
         self.actions: dict[str, QAction] = {}
         self.choices: dict[str, QActionGroup] = {}
         self._texts: list[tuple[Callable[[str], None], str]] = []
+        self._remarks: list[tuple[QAction, str]] = []
         self._game()
         self._turn()
         self._rules()
@@ -109,6 +112,13 @@ class Menus:
             self.actions[how] = action = sort.addAction(BY_ID[how].label)
             action.triggered.connect(lambda _=False, how=how: self._command("sort")(how))
         self.actions["sort"] = sort.menuAction()
+        self.remarks = remarks = self._menu(QT_TRANSLATE_NOOP("Menus", "Sa&y"), menu)
+        for saying in QUICK:
+            action = remarks.addAction(in_words(saying))
+            self._remarks.append((action, saying))
+            action.triggered.connect(lambda _=False, one=saying: self._command("remark")(one))
+        remarks.addSeparator()
+        self._add(remarks, "say")
 
     def _rules(self) -> None:
         self._add(
@@ -168,7 +178,16 @@ class Menus:
         """Every title and entry in the language of now."""
         for set_text, text in self._texts:
             set_text(_tr(text))
+        for action, saying in self._remarks:
+            action.setText(in_words(saying))
         self._set_keys()
+
+    def offer_remarks(self, sayings: Sequence[str]) -> None:
+        """What somebody at the table may say now."""
+        for action, saying in self._remarks:
+            action.setVisible(not sayings or saying in sayings)
+        for action in (self.remarks.menuAction(), self.actions["say"]):
+            action.setEnabled(bool(sayings))
 
     def add_ledger(self, action: QAction) -> None:
         """Put the ledger's own switch into the view menu."""

@@ -59,7 +59,7 @@ _LABELS: Final[Mapping[str, str]] = {
     "sound_turn": QT_TRANSLATE_NOOP("Preferences", "It is my turn"),
     "sound_win": QT_TRANSLATE_NOOP("Preferences", "I have won the match"),
     "language": QT_TRANSLATE_NOOP("Preferences", "Language"),
-    "remarks": QT_TRANSLATE_NOOP("Preferences", "Bots chat now and then"),
+    "remarks": QT_TRANSLATE_NOOP("Preferences", "Remarks at the table, theirs and mine"),
     "faces": QT_TRANSLATE_NOOP("Preferences", "Show the players' faces"),
     "announce_events": QT_TRANSLATE_NOOP("Preferences", "Announce events to screen readers"),
     "advice_kept": QT_TRANSLATE_NOOP("Preferences", "Save the bots' reasoning for review"),

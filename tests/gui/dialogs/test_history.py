@@ -412,7 +412,7 @@ def test_a_damaged_line_is_shown_as_such_and_the_others_as_ever(
     assert enabled(history) == {"delete", *ALWAYS}
     qtbot.waitUntil(lambda: "only its entry" in history.details.heading.text())
     assert history.details.table.rowCount() == 1
-    everything = {"replay", "review", "sheet", "again", "export", "delete"}
+    everything = {"replay", "review", "compare", "sheet", "again", "export", "delete"}
     assert enabled(history) == {*everything, *ALWAYS}
     choose(history, "Samba")
     assert {"replay", "sheet", "again", "export", "delete"} <= enabled(history)

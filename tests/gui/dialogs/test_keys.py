@@ -76,6 +76,17 @@ def test_the_sheet_shows_a_changed_key_at_once(qtbot: QtBot, keys: KeyMap) -> No
     assert "F7" in sheet.text.toPlainText()
 
 
+def test_a_group_without_keys_comes_to_the_sheet_with_its_first_key(
+    qtbot: QtBot, keys: KeyMap
+) -> None:
+    sheet = KeySheet(keys)
+    qtbot.addWidget(sheet)
+    assert "Challenges" not in sheet.text.toPlainText()
+    keys.give("compare", "Ctrl+K")
+    assert "Compare with Expert" in sheet.text.toPlainText()
+    assert "Challenges" in sheet.text.toPlainText()
+
+
 def test_every_group_stands_on_the_sheet_once(keys: KeyMap) -> None:
     groups = [group for column in COLUMNS for group in column]
     assert len(groups) == len(set(groups))
