@@ -6148,6 +6148,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Say something</source>
+            <translation>Etwas sagen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>Select the whole rank</source>
             <translation>Den ganzen Rang auswählen</translation>
         </message>
@@ -7718,6 +7723,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>Sa&amp;y</source>
+            <translation>Et&amp;was sagen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;Rules</source>
             <translation>&amp;Regeln</translation>
         </message>
@@ -7813,6 +7823,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Choose at my seat</source>
+            <translation>An meinem &amp;Platz wählen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Low cards first</source>
             <translation>&amp;Niedrige Karten zuerst</translation>
         </message>
@@ -7888,7 +7903,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Fi&amp;rsts…</source>
+            <source>Fir&amp;sts…</source>
             <translation>Zum ersten &amp;Mal…</translation>
         </message>
         <message>
@@ -8070,6 +8085,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;About Canasta Qt</source>
             <translation>&amp;Über Canasta Qt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Fi&amp;rsts…</source>
+            <translation type="vanished">Zum ersten &amp;Mal…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
@@ -8974,9 +8994,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
-            <source>Bots chat now and then</source>
+            <source>Remarks at the table, theirs and mine</source>
             <extracomment>remarks</extracomment>
-            <translation>Bots plaudern ab und zu</translation>
+            <translation>Bemerkungen am Tisch, ihre und meine</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
@@ -9155,6 +9175,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Loud</source>
             <translation>Laut</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
+            <source>Bots chat now and then</source>
+            <extracomment>remarks</extracomment>
+            <translation type="vanished">Bots plaudern ab und zu</translation>
         </message>
     </context>
     <context>
@@ -10481,7 +10507,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>The cards were kind.</source>
-            <extracomment>DEAL_WON</extracomment>
+            <extracomment>DEAL_WON, What luck!</extracomment>
             <translation>Die Karten meinten es gut.</translation>
         </message>
         <message>
@@ -10493,7 +10519,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>New cards, new luck.</source>
-            <extracomment>DEAL_LOST</extracomment>
+            <extracomment>DEAL_LOST, Oh dear…</extracomment>
             <translation>Neue Karten, neues Glück.</translation>
         </message>
         <message>
@@ -10589,7 +10615,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I have time.</source>
-            <extracomment>FROZEN_BY_THEM</extracomment>
+            <extracomment>FROZEN_BY_THEM, One moment, please.</extracomment>
             <translation>Ich habe Zeit.</translation>
         </message>
         <message>
@@ -10717,6 +10743,100 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>I demand a rematch. Politely.</source>
             <extracomment>MATCH_LOST</extracomment>
             <translation>Ich bitte um Revanche. Höflich.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Well played!</source>
+            <translation>Gut gespielt!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Thank you, partner!</source>
+            <translation>Ich danke dir!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>What luck!</source>
+            <translation>So ein Glück!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Oh dear…</source>
+            <translation>Oje…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>One moment, please.</source>
+            <translation>Einen Moment, bitte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Take your time.</source>
+            <extracomment>One moment, please.</extracomment>
+            <translation>Lass dir Zeit.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Good luck, everybody!</source>
+            <translation>Viel Glück, alle miteinander!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Good game!</source>
+            <translation>Schönes Spiel!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Thank you!</source>
+            <extracomment>Well played!, Take your time.</extracomment>
+            <translation>Danke!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Too kind.</source>
+            <extracomment>Well played!</extracomment>
+            <translation>Zu gütig.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>With pleasure.</source>
+            <translation>Gern geschehen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>It comes and goes.</source>
+            <extracomment>What luck!</extracomment>
+            <translation>Mal so, mal so.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Chin up!</source>
+            <extracomment>Oh dear…</extracomment>
+            <translation>Kopf hoch!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>And to you!</source>
+            <extracomment>Good luck, everybody!</extracomment>
+            <translation>Gleichfalls!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Good luck!</source>
+            <extracomment>Good luck, everybody!</extracomment>
+            <translation>Viel Glück!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>It is a pleasure.</source>
+            <extracomment>Good game!</extracomment>
+            <translation>Es ist mir ein Vergnügen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>I enjoy it, too.</source>
+            <extracomment>Good game!</extracomment>
+            <translation>Mir macht’s auch Spaß.</translation>
         </message>
     </context>
     <context>
@@ -17677,6 +17797,22 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>SayButton</name>
+        <message>
+            <location filename="../../canasta_qt/table/panels/say.py" />
+            <source>Say something</source>
+            <translation>Etwas sagen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SayFlow</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/say.py" />
+            <source>{name}: {words}</source>
+            <translation>{name}: {words}</translation>
+        </message>
+    </context>
+    <context>
         <name>ScoreKeeper</name>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
@@ -19601,6 +19737,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>mixed levels</source>
             <extracomment>level.mixed</extracomment>
             <translation>gemischte Stufen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>people</source>
+            <extracomment>level.people</extracomment>
+            <translation>Menschen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />

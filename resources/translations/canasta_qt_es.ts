@@ -5619,7 +5619,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Co&amp;mpare</source>
-            <translation>Co&amp;mparar</translation>
+            <translation>&amp;Comparar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
@@ -5674,7 +5674,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Back&amp;ups…</source>
-            <translation>&amp;Copias…</translation>
+            <translation>Copia&amp;s…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
@@ -6145,6 +6145,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Keep the last card</source>
             <translation>Guardar la última carta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Say something</source>
+            <translation>Decir algo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7718,6 +7723,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>Sa&amp;y</source>
+            <translation>Decir al&amp;go</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;Rules</source>
             <translation>&amp;Reglas</translation>
         </message>
@@ -7813,6 +7823,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Choose at my seat</source>
+            <translation>&amp;Elegir en mi sitio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Low cards first</source>
             <translation>Cartas &amp;bajas primero</translation>
         </message>
@@ -7888,7 +7903,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Fi&amp;rsts…</source>
+            <source>Fir&amp;sts…</source>
             <translation>Por primera ve&amp;z…</translation>
         </message>
         <message>
@@ -8070,6 +8085,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;About Canasta Qt</source>
             <translation>&amp;Acerca de Canasta Qt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Fi&amp;rsts…</source>
+            <translation type="vanished">Por primera ve&amp;z…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/controller/key_commands.py" />
@@ -8974,9 +8994,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
-            <source>Bots chat now and then</source>
+            <source>Remarks at the table, theirs and mine</source>
             <extracomment>remarks</extracomment>
-            <translation>Los bots charlan de vez en cuando</translation>
+            <translation>Comentarios en la mesa, suyos y míos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
@@ -9155,6 +9175,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Loud</source>
             <translation>Alto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
+            <source>Bots chat now and then</source>
+            <extracomment>remarks</extracomment>
+            <translation type="vanished">Los bots charlan de vez en cuando</translation>
         </message>
     </context>
     <context>
@@ -10481,7 +10507,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>The cards were kind.</source>
-            <extracomment>DEAL_WON</extracomment>
+            <extracomment>DEAL_WON, What luck!</extracomment>
             <translation>Las cartas se han portado bien.</translation>
         </message>
         <message>
@@ -10493,7 +10519,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>New cards, new luck.</source>
-            <extracomment>DEAL_LOST</extracomment>
+            <extracomment>DEAL_LOST, Oh dear…</extracomment>
             <translation>Cartas nuevas, suerte nueva.</translation>
         </message>
         <message>
@@ -10589,7 +10615,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I have time.</source>
-            <extracomment>FROZEN_BY_THEM</extracomment>
+            <extracomment>FROZEN_BY_THEM, One moment, please.</extracomment>
             <translation>Tengo tiempo.</translation>
         </message>
         <message>
@@ -10717,6 +10743,100 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>I demand a rematch. Politely.</source>
             <extracomment>MATCH_LOST</extracomment>
             <translation>Exijo la revancha. Con cariño.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Well played!</source>
+            <translation>¡Bien jugado!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Thank you, partner!</source>
+            <translation>¡Gracias, compañero!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>What luck!</source>
+            <translation>¡Qué suerte!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Oh dear…</source>
+            <translation>Madre mía…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>One moment, please.</source>
+            <translation>Un momento, por favor.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Take your time.</source>
+            <extracomment>One moment, please.</extracomment>
+            <translation>Sin prisa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Good luck, everybody!</source>
+            <translation>¡Suerte a todos!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Good game!</source>
+            <translation>¡Buena partida!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Thank you!</source>
+            <extracomment>Well played!, Take your time.</extracomment>
+            <translation>¡Gracias!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Too kind.</source>
+            <extracomment>Well played!</extracomment>
+            <translation>Qué amable.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>With pleasure.</source>
+            <translation>Con mucho gusto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>It comes and goes.</source>
+            <extracomment>What luck!</extracomment>
+            <translation>Va y viene.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Chin up!</source>
+            <extracomment>Oh dear…</extracomment>
+            <translation>¡Ánimo!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>And to you!</source>
+            <extracomment>Good luck, everybody!</extracomment>
+            <translation>¡Igualmente!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Good luck!</source>
+            <extracomment>Good luck, everybody!</extracomment>
+            <translation>¡Suerte!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>It is a pleasure.</source>
+            <extracomment>Good game!</extracomment>
+            <translation>Es un placer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>I enjoy it, too.</source>
+            <extracomment>Good game!</extracomment>
+            <translation>A mí también me gusta.</translation>
         </message>
     </context>
     <context>
@@ -17677,6 +17797,22 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>SayButton</name>
+        <message>
+            <location filename="../../canasta_qt/table/panels/say.py" />
+            <source>Say something</source>
+            <translation>Decir algo</translation>
+        </message>
+    </context>
+    <context>
+        <name>SayFlow</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/say.py" />
+            <source>{name}: {words}</source>
+            <translation>{name}: {words}</translation>
+        </message>
+    </context>
+    <context>
         <name>ScoreKeeper</name>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
@@ -19601,6 +19737,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>mixed levels</source>
             <extracomment>level.mixed</extracomment>
             <translation>varios niveles</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>people</source>
+            <extracomment>level.people</extracomment>
+            <translation>personas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
