@@ -268,3 +268,37 @@ def test_of_two_pooled_melds_of_a_rank_cards_join_the_one_that_is_no_canasta_yet
     referee = Referee(table)
     referee.act(table.seat, Action("meld", (Play(("As2",), None),)))
     assert [len(meld.cards) for meld in referee.table.side.melds] == [7, 4]
+
+
+@pytest.mark.parametrize(
+    ("beside", "verdict"),
+    [(("2c2", "2s2", "2d2"), None), (("2c2", "9s2", "9c2", "9d2"), "E_PILE_FROZEN")],
+)
+def test_twos_that_take_a_two_may_lie_in_several_groups_of_the_wild_meld(
+    beside: tuple[str, ...], verdict: str | None
+) -> None:
+    rules: dict[str, object] = {
+        "wild_meld.enabled": True,
+        "wild_meld.pile_take": "same_kind_pair",
+        "pile.blocked_tops": ["3b", "3r"],
+        "meld.same_rank": "new_after_canasta",
+        "pile.always_frozen": True,
+    }
+    table = table_of(rules, "2d1 X1 2c2 2s2 2d2 9s2 9c2 9d2 5h1 6h1 7h1", [])
+    table.phase, table.pile = START, ["4h1", "2c1"]
+    take = Action("take", (Play(("2d1", "X1", "2c1"), None), Play(beside, None)))
+    assert Referee(table).verdict(table.seat, take) == verdict
+
+
+@pytest.mark.parametrize(("under", "verdict"), [("2h1", None), ("4h1", "E_PHASE")])
+def test_a_run_that_takes_the_top_card_of_a_frozen_pile_need_not_take_it_at_the_end(
+    under: str, verdict: str | None
+) -> None:
+    rules: dict[str, object] = {"sequence.enabled": True, "sequence.pile_take": "top_only"}
+    run = Meld(0, RUN, "h", ["5h2", "6h2", "7h2"])
+    table = table_of(rules, "9s2 2c1 Th1", [run])
+    table.phase, table.pile, table.stock = START, [under, "8h2"], []
+    table.freezing = {under} & {"2h1"}
+    referee = Referee(table)
+    assert referee.verdict(table.seat, Action("draw")) == verdict
+    assert referee.verdict(table.seat, Action("take", (Play(("8h2",), 0),))) is None

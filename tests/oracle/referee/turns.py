@@ -17,7 +17,7 @@ from tests.oracle.referee import (
 from tests.oracle.referee.log import Action, Play
 from tests.oracle.referee.melds import Laying, check_rank, check_run_addition
 from tests.oracle.referee.opening import check_later_melds, check_opening
-from tests.oracle.referee.pile import Take, check_reach, named_card, part_taken
+from tests.oracle.referee.pile import Take, check_reach, is_frozen_now, named_card, part_taken
 from tests.oracle.referee.refusal import Refused, require
 from tests.oracle.referee.rules import Rules
 from tests.oracle.referee.table import (
@@ -114,10 +114,15 @@ def _draw(table: Table, _action: Action) -> None:
 
 
 def forced_layoff(table: Table) -> bool:
-    """P6: with no stock the top card must be taken where it extends an own meld."""
+    """P6: with no stock the top card must be taken where it extends an own meld.
+
+    Not of a frozen pile, though a run's end may take the top card off one (EX-051).
+    """
     from tests.oracle.referee.listing import takes_by_layoff
 
     if table.rules["stock_end.forced_layoff"] == "none" or table.stock:
+        return False
+    if is_frozen_now(table):
         return False
     return takes_by_layoff(table)
 
