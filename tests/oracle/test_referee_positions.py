@@ -378,3 +378,19 @@ def test_another_three_of_the_last_draw_is_laid_and_only_the_last_card_stays() -
     referee = Referee(table)
     referee.act(table.seat, Action("draw"))
     assert set(referee.table.player.hand) == {"5h1", "6h1", "3c1"}
+
+
+@pytest.mark.parametrize(("wilds", "verdict"), [(3, None), (0, "E_SECOND_MELD")])
+def test_only_a_canasta_full_of_wild_cards_gets_a_second_meld_from_the_pile(
+    wilds: int, verdict: str | None
+) -> None:
+    rules: dict[str, object] = {
+        "pile.layoff": "incomplete_only",
+        "pile.cap_conflict": "second_meld",
+    }
+    naturals = ["9s1", "9h1", "9d1", "9c1", "9s2", "9h2", "9d2"]
+    own = Meld(0, RANK, "9", [*naturals[wilds:], *["2s1", "2h1", "X1"][:wilds]])
+    table = table_of(rules, "9s3 2c1 5h1 6h1", [own])
+    table.phase, table.pile = START, ["4h1", "9c2"]
+    take = Action("take", (Play(("9s3", "2c1", "9c2"), "new"),))
+    assert Referee(table).verdict(table.seat, take) == verdict
