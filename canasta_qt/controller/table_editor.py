@@ -238,4 +238,3 @@ def _differences(state: DealState, action: Action) -> list[str]:
     if canastas != count_canastas(state.setup, state.melds[side]):
         told.append(editor_text("canastas", n=canastas))
     return told
-

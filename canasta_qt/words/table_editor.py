@@ -64,6 +64,8 @@ _TEXTS: Final[dict[str, str]] = {
     "opened_no": _mark("no"),
     "opened_earlier": _mark("earlier"),
     "opened_this_turn": _mark("in this turn"),
+    "feet": _mark("Feet taken:"),
+    "foot": _mark("Player {n} plays from the foot"),
     "possible": _mark("This position is possible."),
     "undo": _mark("&Undo"),
     "redo": _mark("&Redo"),
@@ -87,7 +89,7 @@ _TEXTS: Final[dict[str, str]] = {
     "exercise": _mark("Make an e&xercise of it"),
     "exercise_tip": _mark(
         "The position comes to the table as an exercise: find the best move. Whatever you do is "
-        "compared with what an expert would do."
+        "compared in imagined deals, as in a review."
     ),
     "no_play": _mark("That cannot be played on: {problem}"),
     "ask": _mark("As&k"),
@@ -112,7 +114,9 @@ _TEXTS: Final[dict[str, str]] = {
     "opens": _mark("The side opens; {n} points are needed."),
     "deal_over": _mark("The deal is over."),
     "choose_first": _mark("Choose cards of the hand first."),
-    "thinking": _mark("An expert looks at the position …"),
+    "exercise_ask": _mark("Your own exercise: what is the best move?"),
+    "exercise_looking": _mark("Comparing your move in imagined deals …"),
+    "exercise_miss": _mark("There is a better move. Try again."),
     "exercise_title": _mark("Your own exercise"),
     "playing_title": _mark("Played on from the table editor"),
     "playing": _mark("You play on from your position. Nothing of it is kept."),
@@ -126,7 +130,7 @@ _TEXTS: Final[dict[str, str]] = {
 }  # fmt: skip
 
 
-def editor_text(key: str, **values: object) -> str:
+def editor_text(key: str, /, **values: object) -> str:
     """A text of the editor, with its values."""
     text = translate("TableEditor", _TEXTS[key])
     return text.format(**values) if values else text
@@ -209,8 +213,6 @@ def _reason(layout: Layout, spot: Spot | None, message: str) -> str:
     return message
 
 
-FACE_WORDS: Final = tuple(
-    f"{rank}{suit}" for suit in "shdc" for rank in "AKQJT98765432"
-) + ("X",)  # fmt: skip
+FACE_WORDS: Final = (*(f"{rank}{suit}" for suit in "shdc" for rank in "AKQJT98765432"), "X")
 """Every face of a pack, suit by suit, as words."""
 assert all(word in CODE for word in FACE_WORDS)

@@ -210,6 +210,19 @@ class Layout:
         others = {key: value for key, value in self.others.items() if key != "stock"}
         return replace(self, stock=count, others=others)
 
+    def foot_taken(self, seat: int) -> bool:
+        """Whether a foot is played from."""
+        return _by_number(self.others.get("feet")).get(str(seat)) == "taken"
+
+    def with_foot(self, seat: int, *, taken: bool) -> Layout:
+        """With a foot that is played from, or one that waits as it was dealt."""
+        feet = _by_number(self.others.get("feet"))
+        feet.pop(str(seat), None)
+        if taken:
+            feet[str(seat)] = "taken"
+        others = {key: value for key, value in self.others.items() if key != "feet"}
+        return replace(self, others={**others, "feet": feet} if feet else others)
+
     def with_total(self, scorer: int, points: int) -> Layout:
         """With another total before the deal."""
         return replace(self, totals=_with(self.totals, scorer, points))
@@ -223,7 +236,7 @@ class Layout:
             if spot.owner >= owners or (spot.zone == "red_threes" and not fresh.red_threes):
                 continue
             target = spot if spot.zone != "meld" else Spot("new_meld", spot.owner)
-            words = [word for word in self.words(spot)]
+            words = list(self.words(spot))
             while words and not found.has_room(words):
                 words.pop()
             found = found.added(words, target)
@@ -232,6 +245,13 @@ class Layout:
 
 def _with(values: tuple[_T, ...], at: int, value: _T) -> tuple[_T, ...]:
     return (*values[:at], value, *values[at + 1 :])
+
+
+def _by_number(value: object) -> dict[str, object]:
+    """An object by seat, of which a list is the short form."""
+    pairs = enumerate(value) if isinstance(value, list) else ()
+    found = value.items() if isinstance(value, dict) else pairs
+    return {str(key): one for key, one in found}
 
 
 def _texts_in(value: object) -> list[str]:
@@ -361,7 +381,7 @@ def position_of(layout: Layout) -> Written:
             hands[str(seat)] = held.unknown
     found["hands"] = hands
     for key, value in (
-        ("melds", {str(s): [" ".join(m) for m in laid] for s, laid in enumerate(layout.melds) if laid}),
+        ("melds", {str(s): [*map(" ".join, laid)] for s, laid in enumerate(layout.melds) if laid}),
         ("red_threes", {str(s): " ".join(t) for s, t in enumerate(layout.red_threes) if t}),
         ("opened", {str(s): said for s, said in enumerate(layout.opened) if said}),
         ("pile", " ".join(layout.pile)),
