@@ -9,19 +9,13 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.engine.actions import Action
 from canasta_qt.engine.cards import IS_WILD, KIND, TWO
 from canasta_qt.engine.going_out.requirements import count_canastas
-from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.opening.requirements import opening_minimum
-from canasta_qt.engine.refusals import Refusal
-from canasta_qt.engine.state import DealState, Phase
-from canasta_qt.engine.transitions import apply
+from canasta_qt.engine.state import Phase
 from canasta_qt.record.notation import NotationProblem
-from canasta_qt.record.positions.action_text import read_action
-from canasta_qt.record.positions.duties import do_table_duties
 from canasta_qt.record.positions.fields import PositionProblem
-from canasta_qt.record.positions.judge import refusal_in
+from canasta_qt.record.positions.judge import outcome_of, refusal_in
 from canasta_qt.record.positions.layout import (
     PALETTE,
     Layout,
@@ -138,7 +132,7 @@ class TableEditor(QObject):
         return json.dumps(position_of(self.layout), indent=1, ensure_ascii=False) + "\n"
 
     def read(self, data: bytes) -> bool:
-        """Show the first position of a text. What is none is told with its place; nothing changes."""
+        """Show the first position of a text; what is none is told with its place."""
         try:
             positions = read_positions(data)
             if not positions:
@@ -212,18 +206,10 @@ def _groups(words: Sequence[str], top: int) -> dict[int, list[str]]:
 
 def _brings(position: dict[str, object], question: str) -> list[str]:
     """What a legal action would bring, in sentences."""
-    table = set_up(position)
-    do_table_duties(table)
-    state = table.state
-    action = read_action(table, question)
-    if isinstance(action, Refusal) or verify(state, action) is not None:
+    found = outcome_of(position, question)
+    if found is None:
         return []
-    return _differences(state, action)
-
-
-def _differences(state: DealState, action: Action) -> list[str]:
-    after = state.clone()
-    apply(after, action)
+    state, after = found
     seat, side = state.turn_seat, state.side
     if after.phase is Phase.OVER:
         return [editor_text("deal_over")]

@@ -16,6 +16,7 @@ from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.table_editor import editor_text
 
 LONGEST_QUESTION = 400
+_LOOKS = {True: ("check", "gain"), False: ("refused", "loss"), None: ("info", "text")}
 _QUESTIONS = ("may_draw", "may_take", "may_lay", "may_throw", "may_out")
 
 
@@ -39,7 +40,7 @@ class AskBar(QWidget):
         self.drops_ask.setCheckable(True)
         self.drops_ask.setToolTip(tip_lines(editor_text("ask_mode_tip")))
         self.buttons: dict[str, QPushButton] = {
-            key: build.button(editor_text(key), self, lambda key=key: self.wanted.emit(key))  # type: ignore[misc]
+            key: build.button(editor_text(key), self, lambda key=key: self.wanted.emit(key))
             for key in _QUESTIONS
         }
         self.field = QLineEdit(self)
@@ -52,12 +53,11 @@ class AskBar(QWidget):
         self.answer = Words("", "strong", "text", self, wrap=True)
         gap = px(SPACE[1])
         build.column(
-            build.row(*self.buttons.values(), 1, self.drops_ask, margins=0, spacing=gap),
-            build.row((self.field, 1), self.ask_button, margins=0, spacing=gap),
+            build.row(*self.buttons.values(), 1, margins=0, spacing=gap),
+            build.row((self.field, 1), self.ask_button, self.drops_ask, margins=0, spacing=gap),
             build.row(self.sign, (self.answer, 1), margins=0, spacing=gap),
             of=self, margins=0, spacing=gap,
         )  # fmt: skip
-        self.forget()
 
     def put(self, question: str) -> None:
         """Ask this."""
@@ -80,16 +80,21 @@ class AskBar(QWidget):
     def show_answer(self, answered: Answered) -> None:
         """Say what the judge says."""
         self.answered = answered
-        token = {True: "gain", False: "loss", None: "text_soft"}[answered.legal]
-        icon = {True: "check", False: "warning", None: "rules"}[answered.legal]
-        self.answer.setText(answered.text)
-        self.answer.wear(token)
-        self.sign.wear(icon, token)
-        self.sign.show()
+        icon, token = _LOOKS[answered.legal]
+        self._show(answered.text, icon, token)
         say(self, answered.text)
 
-    def forget(self) -> None:
-        """The position is another one: the answer no longer holds."""
-        self.answered = None
-        self.answer.setText("")
-        self.sign.hide()
+    def show_state(self, problem: str) -> None:
+        """The position is another one: say whether it can be; an answer no longer holds."""
+        before, self.answered = self.answer.text(), None
+        if problem:
+            self._show(problem, *_LOOKS[False])
+        else:
+            self._show(editor_text("possible"), "check", "text_soft")
+        if problem and problem != before:
+            say(self, problem)
+
+    def _show(self, text: str, icon: str, token: str) -> None:
+        self.answer.setText(text)
+        self.answer.wear(token)
+        self.sign.wear(icon, token)

@@ -31,6 +31,9 @@ from canasta_qt.words.table_editor import face_of, word_name
 CARDS: Final = "application/x-canasta-cards"
 """What is dragged: a place of the table, places in it, and words of cards."""
 
+PALETTE_CARD: Final = 24
+"""Width of a card of the pack."""
+
 SEND_KEYS: Final = "hpmor"
 """Keys that send the chosen cards somewhere; digits name a meld."""
 
@@ -44,6 +47,13 @@ def unpacked(data: QMimeData) -> tuple[Spot, list[int], list[str]]:
     """The same read again."""
     spot, places, words = json.loads(bytes(data.data(CARDS).data()))
     return Spot(*spot), places, words
+
+
+def _accept_cards(event: QDropEvent) -> None:
+    if event.mimeData().hasFormat(CARDS):
+        event.acceptProposedAction()
+    else:
+        event.ignore()
 
 
 class CardStrip(QListWidget):
@@ -171,14 +181,11 @@ class CardStrip(QListWidget):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Cards may come."""
-        if event.mimeData().hasFormat(CARDS):
-            event.acceptProposedAction()
-        else:
-            event.ignore()
+        _accept_cards(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Cards may come anywhere here."""
-        self.dragEnterEvent(event)
+        _accept_cards(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Cards have come."""
@@ -207,7 +214,7 @@ class Palette(CardStrip):
     """Every face of the pack; those that are all on the table are dim."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
-        super().__init__(PALETTE, name, parent, wide=26)
+        super().__init__(PALETTE, name, parent, wide=PALETTE_CARD)
         self._left: dict[str, int] = {}
 
     def show_left(self, left: dict[str, int]) -> None:

@@ -7,14 +7,14 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QMenu, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QSizePolicy, QWidget
 
 from canasta_qt.controller.table_editor import Answered, TableEditor
 from canasta_qt.dialogs.problems import TroubleBox, storage_trouble
 from canasta_qt.dialogs.table_editor.asking import AskBar
 from canasta_qt.dialogs.table_editor.board import Board
 from canasta_qt.dialogs.table_editor.facts import Facts
-from canasta_qt.dialogs.table_editor.strips import CardStrip, Palette
+from canasta_qt.dialogs.table_editor.strips import PALETTE_CARD, CardStrip, Palette
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window, open_sized
 from canasta_qt.dialogs.widgets.framed import Foot, Middle, frame
@@ -27,10 +27,8 @@ from canasta_qt.record.positions.writing import rules_text
 from canasta_qt.storage.files import StorageProblem, read_bytes, write_export
 from canasta_qt.style.controls.looks import primary
 from canasta_qt.style.parts.header import WindowHeader
-from canasta_qt.style.parts.words import Words
 from canasta_qt.style.scale import px
 from canasta_qt.style.tokens import SPACE
-from canasta_qt.table.announcing import say
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.table_editor import FACE_WORDS, editor_text, face_of, spot_of
 
@@ -39,7 +37,7 @@ _SENDS = (
     ("send_hand", "h"), ("send_pile", "p"), ("send_meld", "m"), ("send_other", "o"),
     ("take_out", "Del"),
 )  # fmt: skip
-_PALETTE_WIDE = 13 * (26 + 6) + 12
+_PALETTE_WIDE = 13 * (PALETTE_CARD + 6) + 12
 
 
 class TableEditorWindow(Window):
@@ -73,7 +71,6 @@ class TableEditorWindow(Window):
         self.facts = Facts(editor, self)
         self.board = Board(editor, self)
         self.asking = AskBar(editor, self)
-        self.state = Words("", "strong", "text", self, wrap=True)
         self._build_game(game_id)
         self._build_buttons()
         self._lay_out()
@@ -113,6 +110,8 @@ class TableEditorWindow(Window):
         self.play = primary(build.button(editor_text("play"), self, self.play_asked))
         self.play.setToolTip(tip_lines(editor_text("play_tip")))
         for key, letter in _SENDS:
+            self.sends[key].setMinimumWidth(px(64))
+            self.sends[key].setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             self.sends[key].setToolTip(editor_text("send_tip", key=letter.capitalize()))
 
     def _lay_out(self) -> None:
@@ -129,8 +128,8 @@ class TableEditorWindow(Window):
         )
         lefts, rights = build.scroll_area(self, left), build.scroll_area(self, self.board)
         lefts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        lefts.setFixedWidth(px(_PALETTE_WIDE) + px(18))
-        right = build.column((rights, 1), self.state, self.asking, margins=0, spacing=gap)
+        lefts.setFixedWidth(px(_PALETTE_WIDE) + px(24))
+        right = build.column((rights, 1), self.asking, margins=0, spacing=gap)
         middle = Middle(self)
         middle.column.addLayout(build.row(lefts, (right, 1), margins=0, spacing=px(SPACE[2])), 1)
         foot = Foot(self, self.file, self.undo, self.redo, self.clear, 1, self.exercise, self.play)
@@ -160,7 +159,6 @@ class TableEditorWindow(Window):
     # --- showing ----------------------------------------------------------------------------
 
     def _changed(self) -> None:
-        self.asking.forget()
         self._show()
 
     def _show(self) -> None:
@@ -175,11 +173,7 @@ class TableEditorWindow(Window):
         self.facts.show_layout()
         self._show_game()
         problem = self.editor.problem
-        if (problem or editor_text("possible")) != self.state.text():
-            self.state.setText(problem or editor_text("possible"))
-            self.state.wear("loss" if problem else "gain")
-            if problem:
-                say(self, problem)
+        self.asking.show_state(problem)
         self.undo.setEnabled(self.editor.can_undo)
         self.redo.setEnabled(self.editor.can_redo)
         for button in (self.play, self.exercise):

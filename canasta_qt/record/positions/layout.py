@@ -295,7 +295,8 @@ def layout_of(position: object) -> Layout:
     setup = setup_for(rules_of(fields.value("rules")))
     sides = len(seats_of(fields, setup).sides)
     others = {key: value for key, value in position.items() if key not in _EDITED}
-    stock, threes, opened = others.get("stock"), ((),) * sides, ("",) * sides
+    stock, opened = others.get("stock"), ("",) * sides
+    threes: tuple[tuple[str, ...], ...] = ((),) * sides
     if _is_count(stock):
         others.pop("stock")
     read_threes = _threes(fields, sides)
