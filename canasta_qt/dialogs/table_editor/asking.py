@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
@@ -40,8 +42,7 @@ class AskBar(QWidget):
         self.drops_ask.setCheckable(True)
         self.drops_ask.setToolTip(tip_lines(editor_text("ask_mode_tip")))
         self.buttons: dict[str, QPushButton] = {
-            key: build.button(editor_text(key), self, lambda key=key: self.wanted.emit(key))
-            for key in _QUESTIONS
+            key: build.button(editor_text(key), self, self._asker(key)) for key in _QUESTIONS
         }
         self.field = QLineEdit(self)
         self.field.setMaxLength(LONGEST_QUESTION)
@@ -58,6 +59,9 @@ class AskBar(QWidget):
             build.row(self.sign, (self.answer, 1), margins=0, spacing=gap),
             of=self, margins=0, spacing=gap,
         )  # fmt: skip
+
+    def _asker(self, key: str) -> Callable[[], None]:
+        return lambda: self.wanted.emit(key)
 
     def put(self, question: str) -> None:
         """Ask this."""

@@ -122,7 +122,8 @@ class TableEditorWindow(Window):
         game = build.row(
             build.buddy_label(editor_text("game"), self.game), (self.game, 1), margins=0
         )
-        sends = build.row(*self.sends.values(), margins=0, spacing=px(4))
+        shares = zip(self.sends.values(), (4, 4, 4, 5, 6), strict=True)
+        sends = build.row(*shares, margins=0, spacing=px(4))
         build.column(
             game, self.palette_strip, sends, self.facts, 1, of=left, margins=0, spacing=gap
         )
