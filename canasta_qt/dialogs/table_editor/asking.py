@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
-from canasta_qt.controller.table_editor import Answered, TableEditor
+from canasta_qt.controller.table_editor.editor import Answered, TableEditor
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.style.parts.words import Sign, Words
@@ -15,7 +15,7 @@ from canasta_qt.style.scale import px
 from canasta_qt.style.tokens import SPACE
 from canasta_qt.table.announcing import say
 from canasta_qt.table.plain_text import tip_lines
-from canasta_qt.words.table_editor import editor_text
+from canasta_qt.words.table_editor.texts import editor_text
 
 LONGEST_QUESTION = 400
 _LOOKS = {True: ("check", "gain"), False: ("refused", "loss"), None: ("info", "text")}

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_qt.dialogs.lessons.bar import PracticeBar
 from canasta_qt.table.panels.parts import action
-from canasta_qt.words.table_editor import editor_text
+from canasta_qt.words.table_editor.texts import editor_text
 
 _LOOKS: Final = {
     "say": ("learn", "accent"),

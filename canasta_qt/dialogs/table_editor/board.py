@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QSpinBox, QWidget
 
-from canasta_qt.controller.table_editor import TableEditor
+from canasta_qt.controller.table_editor.editor import TableEditor
 from canasta_qt.dialogs.table_editor.strips import CardStrip
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.cards import KIND_OF_TEXT
@@ -16,7 +16,8 @@ from canasta_qt.record.positions.layout import PILE, Layout, Spot
 from canasta_qt.style.parts.words import Words
 from canasta_qt.style.scale import px
 from canasta_qt.style.tokens import SPACE
-from canasta_qt.words.table_editor import editor_text, spot_name
+from canasta_qt.words.table_editor.places import spot_name
+from canasta_qt.words.table_editor.texts import editor_text
 
 _MOST = 40
 

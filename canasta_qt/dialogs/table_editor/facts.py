@@ -9,12 +9,13 @@ from functools import partial
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
 
-from canasta_qt.controller.table_editor import TableEditor
+from canasta_qt.controller.table_editor.editor import TableEditor
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.record.positions.layout import OPENED, PHASES, Layout
 from canasta_qt.style.parts.words import Words
 from canasta_qt.style.scale import px
-from canasta_qt.words.table_editor import editor_text, side_name
+from canasta_qt.words.table_editor.places import side_name
+from canasta_qt.words.table_editor.texts import editor_text
 
 _MOST_STOCK = 400
 _MOST_POINTS = 99_990

@@ -26,7 +26,7 @@ from canasta_qt.style.parts.pictures import CARD_RATIO
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look
 from canasta_qt.words.cards import face
-from canasta_qt.words.table_editor import face_of, word_name
+from canasta_qt.words.table_editor.places import face_of, word_name
 
 CARDS: Final = "application/x-canasta-cards"
 """What is dragged: a place of the table, places in it, and words of cards."""
@@ -244,6 +244,6 @@ class Palette(CardStrip):
 
     def card_name(self, at: int, word: str) -> str:
         """The card, and how many of it are left."""
-        from canasta_qt.words.table_editor import editor_text
+        from canasta_qt.words.table_editor.texts import editor_text
 
         return editor_text("card_left", card=super().card_name(at, word), n=self._left.get(word, 0))

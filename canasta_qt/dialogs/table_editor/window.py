@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QMenu, QSizePolicy, QWidget
 
-from canasta_qt.controller.table_editor import Answered, TableEditor
+from canasta_qt.controller.table_editor.editor import Answered, TableEditor
 from canasta_qt.dialogs.problems import TroubleBox, storage_trouble
 from canasta_qt.dialogs.table_editor.asking import AskBar
 from canasta_qt.dialogs.table_editor.board import Board
@@ -30,7 +30,8 @@ from canasta_qt.style.parts.header import WindowHeader
 from canasta_qt.style.scale import px
 from canasta_qt.style.tokens import SPACE
 from canasta_qt.table.plain_text import tip_lines
-from canasta_qt.words.table_editor import FACE_WORDS, editor_text, face_of, spot_of
+from canasta_qt.words.table_editor.places import FACE_WORDS, face_of, spot_of
+from canasta_qt.words.table_editor.texts import editor_text
 
 _SIZE = (1180, 820)
 _SENDS = (

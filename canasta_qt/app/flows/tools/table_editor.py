@@ -10,8 +10,8 @@ from canasta_qt.app.flows.match_chooser import MatchChooser
 from canasta_qt.app.flows.teaching.practice import PracticeFlow
 from canasta_qt.app.window.placement import open_over
 from canasta_qt.coach.review.offered import why_not
-from canasta_qt.controller.position_play import PositionTable
-from canasta_qt.controller.table_editor import TableEditor
+from canasta_qt.controller.table_editor.editor import TableEditor
+from canasta_qt.controller.table_editor.position_play import PositionTable
 from canasta_qt.dialogs.table_editor.bar import PositionBar
 from canasta_qt.dialogs.table_editor.window import TableEditorWindow
 from canasta_qt.record.positions.fields import PositionProblem
@@ -19,7 +19,7 @@ from canasta_qt.record.positions.layout import position_of
 from canasta_qt.record.positions.position import rules_of
 from canasta_qt.record.positions.writing import rules_text
 from canasta_qt.record.score_keeper.entries import Sheet
-from canasta_qt.words.table_editor import editor_text
+from canasta_qt.words.table_editor.texts import editor_text
 from canasta_qt.words.teaching.review import offer_words
 
 

@@ -29,7 +29,8 @@ from canasta_qt.record.positions.places import place_of
 from canasta_qt.record.positions.position import set_up
 from canasta_qt.record.positions.reading import read_positions
 from canasta_qt.words.refusals import refusal_text
-from canasta_qt.words.table_editor import editor_text, face_of, problem_text, word_name
+from canasta_qt.words.table_editor.places import face_of, problem_text, word_name
+from canasta_qt.words.table_editor.texts import editor_text
 
 MOST_STEPS: Final = 500
 """Changes that can be undone."""

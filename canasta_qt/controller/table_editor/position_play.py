@@ -27,7 +27,7 @@ from canasta_qt.record.positions.completing import completed
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.session import PEOPLE, Pace, Session
-from canasta_qt.words.table_editor import editor_text
+from canasta_qt.words.table_editor.texts import editor_text
 
 Tone = Literal["say", "looking", "wrong", "right"]
 
