@@ -102,3 +102,4 @@ class AskBar(QWidget):
         self.answer.setText(text)
         self.answer.wear(token)
         self.sign.wear(icon, token)
+        self.sign.setAccessibleName(text)

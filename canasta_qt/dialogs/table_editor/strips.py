@@ -89,6 +89,7 @@ class CardStrip(QListWidget):
         self.setAcceptDrops(True)
         self.setDropIndicatorShown(False)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        self.viewport().setAcceptDrops(True)  # not so with static items
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         build.ring_focus(self)

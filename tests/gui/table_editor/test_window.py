@@ -17,6 +17,7 @@ from canasta_qt.engine.actions import Discard, DrawStock
 from canasta_qt.engine.cards import CODE
 from canasta_qt.library.games import Games
 from canasta_qt.record.positions.layout import PALETTE, PILE, Spot
+from canasta_qt.record.score_keeper.file_reading import read_entries
 from tests.helpers.room import cut_off
 from tests.helpers.started_program import Starter
 
@@ -57,6 +58,7 @@ def drop(window: TableEditorWindow, source: Spot, places: list[int], to: CardStr
     data.setData(CARDS, packed(source, places, [strip.words[at] for at in places]))
     move, left = Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton
     event = QDropEvent(QPointF(5, 5), move, data, left, Qt.KeyboardModifier.NoModifier)
+    assert to.viewport().acceptDrops()
     to.dropEvent(event)
     assert event.isAccepted()
 
@@ -241,3 +243,13 @@ def test_an_exercise_judges_every_move_until_the_turn_ends(started: Starter, qtb
     assert joker in practice.run.state.hands[0], "a move that is not good is taken back"
     table.again()
     assert told[-1][1] == "say"
+
+
+def test_the_score_keeper_leads_to_a_table_under_its_rules(started: Starter) -> None:
+    program = started()
+    text = b"rules: samba\nnames: Ann, Bob, Carl, Dora\n"
+    program.parts.score_keeper.table_asked.emit(read_entries(text).sheet)
+    dialog = program.window.findChild(TableEditorWindow)
+    assert dialog is not None
+    assert dialog.editor.layout.rules == "samba"
+    assert dialog.game.currentData() == "samba"
