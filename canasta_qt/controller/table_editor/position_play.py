@@ -13,20 +13,23 @@ from typing import Literal
 
 from PySide6.QtCore import QObject, Signal
 
+from canasta_qt.bots.api import ADVISER
 from canasta_qt.bots.levels import DEFAULT_LEVEL
 from canasta_qt.coach.review_work import MoveAnswer, MoveOrder
-from canasta_qt.controller.bots import BotPool
+from canasta_qt.controller.bots import BotAnswer, BotPool
 from canasta_qt.controller.hand_order import HandWishes
 from canasta_qt.controller.practice.table import Practice, practice_session
 from canasta_qt.controller.review.asked import told_by_judge
 from canasta_qt.controller.review.work import MoveWork
 from canasta_qt.engine.actions import Action
-from canasta_qt.engine.state import Phase
+from canasta_qt.engine.state import DealState, Phase
+from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.log import HUMAN, Player
 from canasta_qt.record.positions.completing import completed
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.session import PEOPLE, Pace, Session
+from canasta_qt.words.move_analysis import move_words
 from canasta_qt.words.table_editor.texts import editor_text
 
 Tone = Literal["say", "looking", "wrong", "right"]
@@ -96,6 +99,9 @@ class PositionTable(QObject):
         self._asked: MoveOrder | None = None
         self._accepted: Action | None = None
         self._misses = 0
+        self._adviser = BotPool(self)
+        self._adviser.answered.connect(self._advised)
+        self._hint_for: DealState | None = None
 
     @property
     def over(self) -> bool:
@@ -123,8 +129,24 @@ class PositionTable(QObject):
         self.practice.retranslate()
         self._say("exercise_ask" if self.exercise else "playing", "say")
 
+    def hint(self) -> None:
+        """Have an expert look at the hand to act, and say what it would do."""
+        run = self.practice.run
+        if run.deal_over or run.state.actor != self._seat or self._asked is not None:
+            return
+        self._hint_for = run.state.clone()
+        self._adviser.ask(ADVISER, bot_seed(run.log, "hint"), run.view(self._seat))
+        self._say("hint_looking", "looking")
+
+    def _advised(self, answer: BotAnswer) -> None:
+        wanted, self._hint_for = self._hint_for, None
+        if wanted is not None and wanted.digest() == self.practice.run.state.digest():
+            self.said.emit(f"{move_words(answer.action)}.", "say")
+
     def close(self) -> None:
         """Nothing moves any more."""
+        self._hint_for = None
+        self._adviser.stop()
         self._work.stop()
         if self._pool is not None:
             self._pool.stop()

@@ -105,6 +105,7 @@ _TEXTS: Final[dict[str, str]] = {
     "choose_first": _mark("Choose cards of the hand first."),
     "exercise_ask": _mark("Your own exercise: what is the best move?"),
     "exercise_looking": _mark("Comparing your move in imagined deals …"),
+    "hint_looking": _mark("An expert looks at your hand …"),
     "exercise_miss": _mark("There is a better move. Try again."),
     "exercise_title": _mark("Your own exercise"),
     "playing_title": _mark("Played on from the table editor"),

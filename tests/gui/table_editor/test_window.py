@@ -207,6 +207,11 @@ def test_a_position_is_played_on_with_bots_and_left(started: Starter, qtbot: QtB
     hand = [CODE[card] for card in practice.run.state.hands[0]]
     assert sorted(hand) == ["4h", "5h", "Kh", "Ks"]
     qtbot.waitUntil(lambda: not practice.moving)
+    told: list[str] = []
+    flow.table.said.connect(lambda text, _tone: told.append(text))
+    program.parts.practice.hint_asked.emit()
+    qtbot.waitUntil(lambda: len(told) == 2, timeout=60_000)
+    assert told[1].endswith(".")
     practice.act(DrawStock())
     practice.act(Discard(practice.run.state.hands[0][0]))
     qtbot.waitUntil(lambda: practice.run.state.turn_seat != 1, timeout=30_000)

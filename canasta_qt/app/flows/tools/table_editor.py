@@ -38,6 +38,7 @@ class TableEditorFlow(Flow):
         self._dialog: TableEditorWindow | None = None
         self.table: PositionTable | None = None
         practice.dropped.connect(self._gone)
+        practice.hint_asked.connect(self._hint)
 
     def open(self) -> None:
         """The window, with the position as it was left."""
@@ -106,6 +107,10 @@ class TableEditorFlow(Flow):
     def _back(self) -> None:
         self._practice.leave()
         self.open()
+
+    def _hint(self) -> None:
+        if self.table is not None:
+            self.table.hint()
 
     def _gone(self) -> None:
         table, self.table = self.table, None
