@@ -102,6 +102,7 @@ class Facts(QWidget):
         self._add_opened(grid, layout)
         if layout.setup.has_feet:
             self._add_feet(grid, players)
+        grid.setColumnStretch(0, 1)
         self._grid.addWidget(rest, 3, 0, 1, 2)
         rest.show()
 
@@ -118,7 +119,9 @@ class Facts(QWidget):
             field.valueChanged.connect(partial(self._total_changed, scorer))
             self.totals.append(field)
             grid.addWidget(
-                Words(editor_text("total_of", side=name), "label", "text", self), scorer, 0
+                Words(editor_text("total_of", side=name), "label", "text", self, wrap=True),
+                scorer,
+                0,
             )
             grid.addWidget(field, scorer, 1)
 
@@ -134,7 +137,7 @@ class Facts(QWidget):
             combo.activated.connect(self._opened_by(side))
             self.opened.append(combo)
             row = grid.rowCount()
-            grid.addWidget(Words(words, "label", "text", self), row, 0)
+            grid.addWidget(Words(words, "label", "text", self, wrap=True), row, 0)
             grid.addWidget(combo, row, 1)
 
     def _opened_by(self, side: int) -> Callable[[int], None]:

@@ -20,6 +20,7 @@ from canasta_qt.dialogs.widgets.common import Window, open_sized
 from canasta_qt.dialogs.widgets.framed import Foot, Middle, frame
 from canasta_qt.dialogs.widgets.standard import ask_for_files, ask_where_to_save
 from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.rules import preset_ids
 from canasta_qt.library.games import Games
 from canasta_qt.record.positions.layout import PALETTE, PILE, Spot, problem_of
 from canasta_qt.record.positions.reading import MOST_BYTES
@@ -39,6 +40,11 @@ _SENDS = (
     ("take_out", "Del"),
 )  # fmt: skip
 _PALETTE_WIDE = 13 * (PALETTE_CARD + 6) + 12
+
+
+def rules_as_written(games: Games, game_id: str) -> object:
+    """A game as positions name it: by its id, also where another game has the same rules."""
+    return game_id if game_id in preset_ids() else rules_text(games.get(game_id).rules)
 
 
 class TableEditorWindow(Window):
@@ -197,7 +203,7 @@ class TableEditorWindow(Window):
     # --- the game ---------------------------------------------------------------------------
 
     def _rules_of(self, game_id: str) -> object:
-        return rules_text(self._games.get(game_id).rules)
+        return rules_as_written(self._games, game_id)
 
     def _choose_game(self, at: int) -> None:
         self.editor.play_under(self._rules_of(self.game.itemData(at)))

@@ -11,12 +11,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.controller.table_editor.editor import TableEditor
+from canasta_qt.controller.table_editor.position_play import run_of
 from canasta_qt.dialogs.table_editor.strips import CARDS, CardStrip, packed
 from canasta_qt.dialogs.table_editor.window import TableEditorWindow
 from canasta_qt.engine.actions import Discard, DrawStock
 from canasta_qt.engine.cards import CODE
+from canasta_qt.engine.rules import preset_ids
 from canasta_qt.library.games import Games
-from canasta_qt.record.positions.layout import PALETTE, PILE, Spot
+from canasta_qt.record.positions.layout import PALETTE, PILE, Spot, position_of
 from canasta_qt.record.score_keeper.file_reading import read_entries
 from tests.helpers.room import cut_off
 from tests.helpers.started_program import Starter
@@ -186,6 +188,23 @@ def test_every_place_has_a_name_for_those_who_listen(window: TableEditorWindow) 
         assert place.strip.accessibleName()
     item = window.board.strip(HAND).item(0)
     assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "king of hearts"
+
+
+def test_every_game_can_be_laid_out_and_played_on(window: TableEditorWindow) -> None:
+    for game in preset_ids():
+        window.game.setCurrentIndex(window.game.findData(game))
+        window.game.activated.emit(window.game.currentIndex())
+        for word in ("Kh", "Kd", "4s"):
+            window.editor.add([word], HAND)
+        window.editor.add(["9h"], PILE)
+        assert window.editor.layout.rules == game
+        assert window.editor.problem == ""
+        QTest.qWait(0)
+        assert cut_off(window) == [], game
+        run = run_of(position_of(window.editor.layout), 1)
+        assert run.state.actor == 0
+        assert not run.deal_over
+        window.editor.clear()
 
 
 # --- in the program ---------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from canasta_qt.coach.review.offered import why_not
 from canasta_qt.controller.table_editor.editor import TableEditor
 from canasta_qt.controller.table_editor.position_play import PositionTable
 from canasta_qt.dialogs.table_editor.bar import PositionBar
-from canasta_qt.dialogs.table_editor.window import TableEditorWindow
+from canasta_qt.dialogs.table_editor.window import TableEditorWindow, rules_as_written
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.layout import position_of
 from canasta_qt.record.positions.position import rules_of
@@ -48,7 +48,7 @@ class TableEditorFlow(Flow):
             return
         game = self._chooser.choice.rules
         if self._editor is None:
-            self._editor = TableEditor(rules_text(self._games.get(game).rules), self)
+            self._editor = TableEditor(rules_as_written(self._games, game), self)
         self._dialog = dialog = TableEditorWindow(self._editor, self._games, game, self._window)
         dialog.play_asked.connect(lambda: self._begin(exercise=False))
         dialog.exercise_asked.connect(lambda: self._begin(exercise=True))
