@@ -43,8 +43,8 @@ from canasta_qt.words.keys import Scope
 if TYPE_CHECKING:
     from canasta_qt.app.flows.teaching.exercises import ExerciseFlow
     from canasta_qt.app.flows.teaching.progress import ProgressFlow
-    from canasta_qt.coach.exercises.exercise import Exercise
     from canasta_qt.app.flows.tools.table_editor import TableEditorFlow
+    from canasta_qt.coach.exercises.exercise import Exercise
     from canasta_qt.record.score_keeper.entries import Sheet
 
 WITH_RULES = ("read", "compare", "export", "copy", "import", "paste")
