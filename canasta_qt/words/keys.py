@@ -151,7 +151,7 @@ _MATCH: Final = (
     _window("fair_deal", Group.MATCH, "&Fair deal…"),
     _window("history", Group.MATCH, "H&istory of matches…", "Ctrl+H"),
     _window("statistics", Group.MATCH, "S&tatistics…", "Ctrl+I"),
-    _window("firsts", Group.MATCH, "Fi&rsts…"),
+    _window("firsts", Group.MATCH, "Fir&sts…"),
     _window("score_keeper", Group.MATCH, "Score &keeper…", "Ctrl+K"),
     _window("table_editor", Group.MATCH, "&Table editor…", "Ctrl+Shift+K"),
     _window("check_matches", Group.MATCH, "&Check my matches…"),

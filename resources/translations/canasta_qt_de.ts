@@ -29,6 +29,31 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.
 Stand: {build}</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>installed as a Python package</source>
+            <translation>als Python-Paket installiert</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>run from its sources</source>
+            <translation>aus dem Quelltext gestartet</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>unknown</source>
+            <translation>unbekannt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>standalone for {system}, {date}, {commit}</source>
+            <translation>eigenständige Fassung für {system}, {date}, {commit}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>{kind} for {system}, {date}, {commit}</source>
+            <translation>{kind} für {system}, {date}, {commit}</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/dialogs/about.py" />
             <source>Canasta at your own table, by your own rules.
 
@@ -40,6 +65,85 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
 Es nutzt nie das Netz, und die Computerspieler sehen nur, was jemand auf ihrem Platz sehen würde.
 
 Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BlankMenu</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_keeper/paper.py" />
+            <source>&amp;Save as PDF…</source>
+            <translation>Als &amp;PDF speichern…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_keeper/paper.py" />
+            <source>&amp;Print…</source>
+            <translation>&amp;Drucken…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_keeper/paper.py" />
+            <source>PDF files (*.pdf)</source>
+            <translation>PDF-Dateien (*.pdf)</translation>
+        </message>
+    </context>
+    <context>
+        <name>BothWaysWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>Start of the deal (Home)</source>
+            <extracomment>start</extracomment>
+            <translation>Anfang der Runde (Pos1)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>The first different move (D)</source>
+            <extracomment>parting</extracomment>
+            <translation>Der erste andere Zug (D)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>One turn back (Ctrl+Left)</source>
+            <extracomment>turn_back</extracomment>
+            <translation>Einen Zug zurück (Strg+Links)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>One move back (Left)</source>
+            <extracomment>back</extracomment>
+            <translation>Einen Schritt zurück (Links)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>Play or pause (Space)</source>
+            <extracomment>toggle</extracomment>
+            <translation>Abspielen oder anhalten (Leertaste)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>One move forward (Right)</source>
+            <extracomment>on</extracomment>
+            <translation>Einen Schritt vor (Rechts)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>One turn forward (Ctrl+Right)</source>
+            <extracomment>turn_on</extracomment>
+            <translation>Einen Zug vor (Strg+Rechts)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>End of the deal (End)</source>
+            <extracomment>end</extracomment>
+            <translation>Ende der Runde (Ende)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>Which of the two is shown</source>
+            <translation>Welche der beiden zu sehen ist</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>&amp;All cards face up</source>
+            <translation>&amp;Alle Karten offen</translation>
         </message>
     </context>
     <context>
@@ -936,6 +1040,293 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>ChallengeWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Challenge code</source>
+            <translation>Spielcode</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Play a code</source>
+            <translation>Code spielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Pass on a code</source>
+            <translation>Code weitergeben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>What to do</source>
+            <translation>Was tun</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>P&amp;lay it</source>
+            <translation>&amp;Spielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>&amp;Copy the code</source>
+            <translation>Code &amp;kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>&amp;Save the picture…</source>
+            <translation>&amp;Bild speichern…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Type or paste a code that somebody sent you, or drop a picture or a file with one.</source>
+            <translation>Tippe einen Code ein, den dir jemand geschickt hat, füge ihn ein, oder zieh ein Bild oder eine Datei damit hierher.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>From a &amp;picture or file…</source>
+            <translation>Aus Bild oder &amp;Datei…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Changed rules</source>
+            <translation>Geänderte Regeln</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>A picture or a file with a code</source>
+            <translation>Bild oder Datei mit einem Code</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>There is nothing on the table to make a code of. Play a match, watch one from the history or open an exercise; then come back.</source>
+            <translation>Auf dem Tisch liegt nichts, woraus ein Code werden kann. Spiel eine Partie, sieh dir eine aus „Gespielte Partien“ an oder öffne eine Übung, und komm dann wieder.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>What to pass on</source>
+            <translation>Was du weitergibst</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>&amp;Tell my result too</source>
+            <translation>Auch mein &amp;Ergebnis mitteilen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>The code</source>
+            <translation>Der Code</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Whoever has the code plays the same cards against the same players: Challenges, Challenge code. Nothing is sent by the program itself.</source>
+            <translation>Wer den Code hat, spielt dieselben Karten gegen dieselben Spieler, unter „Herausforderungen“, „Spielcode“. Das Programm selbst verschickt nichts.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>&amp;What</source>
+            <translation>&amp;Was</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>The code is on the clipboard.</source>
+            <translation>Der Code ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Save the picture</source>
+            <translation>Bild speichern</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChallengeWords</name>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>There is no challenge code here. One begins with CC1.</source>
+            <extracomment>foreign</extracomment>
+            <translation>Das ist kein Spielcode. Er beginnt mit CC1.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>This code comes from a newer Canasta Qt. Update to play it.</source>
+            <extracomment>newer</extracomment>
+            <translation>Dieser Code kommt aus einem neueren Canasta Qt. Hol dir die neue Version, um ihn zu spielen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>No code has a “{found}”: look at letter {place}, in group {group}.</source>
+            <extracomment>letter</extracomment>
+            <translation>Ein „{found}“ kommt in keinem Code vor: Sieh nach bei Zeichen {place}, in Gruppe {group}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>Letter {place} is wrong, in group {group}: “{found}”.</source>
+            <extracomment>near</extracomment>
+            <translation>Zeichen {place} stimmt nicht, in Gruppe {group}: „{found}“.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>There is a typing error, in more than one place. Compare it letter by letter.</source>
+            <extracomment>typing</extracomment>
+            <translation>Da ist etwas vertippt, an mehr als einer Stelle. Vergleich den Code Zeichen für Zeichen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The code is incomplete: its end is missing.</source>
+            <extracomment>incomplete</extracomment>
+            <translation>Der Code ist nicht vollständig: Das Ende fehlt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>This is far too long for a challenge code.</source>
+            <extracomment>too_long</extracomment>
+            <translation>Das ist viel zu lang für einen Spielcode.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The code makes no sense, although it is typed correctly.</source>
+            <extracomment>content</extracomment>
+            <translation>Der Code ergibt keinen Sinn, obwohl er richtig eingetippt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>This code is for a game that this Canasta Qt does not know. Update to play it.</source>
+            <extracomment>game</extracomment>
+            <translation>Dieser Code gehört zu einer Spielart, die dieses Canasta Qt nicht kennt. Hol dir die neue Version, um ihn zu spielen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The changed rules are missing: they follow after the plus sign.</source>
+            <extracomment>no_rules</extracomment>
+            <translation>Es fehlen die geänderten Regeln: Sie stehen nach dem Pluszeichen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The rules in the code cannot be read. {why}</source>
+            <extracomment>rules</extracomment>
+            <translation>Die Regeln im Code sind nicht lesbar. {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>An earlier version dealt this match, so no code can be made of it.</source>
+            <extracomment>old</extracomment>
+            <translation>Diese Partie hat eine ältere Version ausgeteilt, deshalb gibt es dafür keinen Code.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>These cards do not follow from a seed, so no code can be made of them.</source>
+            <extracomment>cards</extracomment>
+            <translation>Diese Karten kommen nicht aus einem Kartencode, deshalb gibt es dafür keinen Spielcode.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The seats do not follow from a seed, so no code can be made of this match.</source>
+            <extracomment>seats</extracomment>
+            <translation>Die Plätze kommen nicht aus einem Kartencode, deshalb gibt es für diese Partie keinen Spielcode.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>No code can be made of a match with such players.</source>
+            <extracomment>players</extracomment>
+            <translation>Mit solchen Spielern gibt es für eine Partie keinen Code.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The deal code of this match is too long.</source>
+            <extracomment>seed</extracomment>
+            <translation>Der Kartencode dieser Partie ist zu lang.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The match has no such deal.</source>
+            <extracomment>deal</extracomment>
+            <translation>So eine Runde hat die Partie nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>Did you mean “{meant}”?</source>
+            <extracomment>meant</extracomment>
+            <translation>Meinst du „{meant}“?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>Deal {n} of a match, played on its own</source>
+            <extracomment>deal</extracomment>
+            <translation>Runde {n} einer Partie, für sich gespielt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>One deal</source>
+            <extracomment>one_deal</extracomment>
+            <translation>Eine Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>To {points} points</source>
+            <extracomment>to</extracomment>
+            <translation>Bis {points} Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>An exercise</source>
+            <extracomment>exercise</extracomment>
+            <translation>Eine Übung</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>{n} at the table, the others: {levels}</source>
+            <extracomment>players</extracomment>
+            <translation>{n} am Tisch, die anderen: {levels}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>To beat: {own} to {other}</source>
+            <extracomment>result</extracomment>
+            <translation>Zu schlagen: {own} zu {other}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>To beat: right at attempt {n}</source>
+            <extracomment>tries</extracomment>
+            <translation>Zu schlagen: richtig beim {n}. Versuch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>To beat: the answer was not found</source>
+            <extracomment>not_found</extracomment>
+            <translation>Zu schlagen: Lösung nicht gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>This code was made with other players (version {there}, here {here}): they may play differently.</source>
+            <extracomment>other_players</extracomment>
+            <translation>Dieser Code stammt von anderen Bots (Version {there}, hier {here}): Sie könnten anders spielen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The players of this code think with another engine than here: they may play differently.</source>
+            <extracomment>other_machine</extracomment>
+            <translation>Die Bots dieses Codes denken mit einem anderen Rechenkern als hier: Sie könnten anders spielen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The rules of this game have changed since the code was made.</source>
+            <extracomment>other_rules</extracomment>
+            <translation>Die Regeln dieser Spielart haben sich geändert, seit es den Code gibt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>Changed: {label}: {value} (usually {usual})</source>
+            <extracomment>changed</extracomment>
+            <translation>Geändert: {label}: {value} (sonst {usual})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>This exercise does not come with this version.</source>
+            <extracomment>no_exercise</extracomment>
+            <translation>Diese Übung gibt es in dieser Version nicht.</translation>
+        </message>
+    </context>
+    <context>
         <name>Changing</name>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
@@ -957,6 +1348,47 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>CodeField</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>Challenge code</source>
+            <translation>Spielcode</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>This file cannot be read.</source>
+            <translation>Diese Datei ist nicht lesbar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>There is no challenge code in this file.</source>
+            <translation>In dieser Datei ist kein Spielcode.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>No QR code was found in this picture. It has to be upright and sharp, as it is on a screen. You can type the letters instead.</source>
+            <translation>In diesem Bild ist kein QR-Code zu finden. Er muss gerade und scharf sein, wie auf einem Bildschirm. Du kannst stattdessen die Zeichen eintippen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CodeFlow</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <source>This exercise</source>
+            <translation>Diese Übung</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <source>This match</source>
+            <translation>Diese Partie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <source>Deal {n} on its own</source>
+            <translation>Nur Runde {n}</translation>
+        </message>
+    </context>
+    <context>
         <name>CodesEditor</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
@@ -975,6 +1407,252 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/new_match/company.py" />
             <source>Your company</source>
             <translation>Deine Mitspieler</translation>
+        </message>
+    </context>
+    <context>
+        <name>Compare</name>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The expert on your cards</source>
+            <extracomment>window</extracomment>
+            <translation>„Könner“ mit deinen Karten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The same cards and the same companions: this is what {levels} made of your seat. The points are those by which your side was ahead in the deal.</source>
+            <extracomment>intro</extracomment>
+            <translation>Dieselben Karten, dieselben Mitspieler, und auf deinem Platz: {levels}. Gezählt wird, wie viele Punkte deine Seite in der Runde vorn lag.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Deal</source>
+            <extracomment>column.deal</extracomment>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>You</source>
+            <extracomment>column.you</extracomment>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>You and {level}</source>
+            <extracomment>column.difference</extracomment>
+            <translation>Du und {level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>All {n} deals</source>
+            <extracomment>sum</extracomment>
+            <translation>Alle {n} Runden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>…</source>
+            <extracomment>pending</extracomment>
+            <translation>…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{level} plays deal {deal}… {done} of {all}</source>
+            <extracomment>running</extracomment>
+            <translation>{level} spielt Runde {deal}… {done} von {all}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Stopped after {done} of {all}.</source>
+            <extracomment>stopped</extracomment>
+            <translation>Angehalten nach {done} von {all}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>All deals are compared.</source>
+            <extracomment>done</extracomment>
+            <translation>Alle Runden sind verglichen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The comparison had to end early; what was played is shown.</source>
+            <extracomment>failed</extracomment>
+            <translation>Der Vergleich musste vorzeitig enden; du siehst, was schon gespielt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>No deal is over yet. Play one to its end, then compare it.</source>
+            <extracomment>none</extracomment>
+            <translation>Noch ist keine Runde zu Ende. Spiel eine fertig, dann vergleich sie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>This match cannot be played again: {reason}</source>
+            <extracomment>damaged</extracomment>
+            <translation>Diese Partie lässt sich nicht noch einmal spielen: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>the same</source>
+            <extracomment>same</extracomment>
+            <translation>gleich gut</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>you were {points} points further ahead</source>
+            <extracomment>more</extracomment>
+            <translation>du lagst {points} Punkte besser</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{level} was {points} points further ahead</source>
+            <extracomment>less</extracomment>
+            <translation>{level} lag {points} Punkte besser</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Deal {deal}: you {you}, {others}; {difference}</source>
+            <extracomment>row</extracomment>
+            <translation>Runde {deal}: du {you}, {others}; {difference}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Deal {deal}: you {you}. The others are still to play it.</source>
+            <extracomment>row.pending</extracomment>
+            <translation>Runde {deal}: du {you}. Die anderen spielen sie noch.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{level} {points}</source>
+            <extracomment>level</extracomment>
+            <translation>{level} {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average.</source>
+            <extracomment>average</extracomment>
+            <translation>Über {n} Runden, verglichen mit {level}: im Schnitt {mean} ± {spread} Punkte je Runde.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average. That may still be chance.</source>
+            <extracomment>average.wide</extracomment>
+            <translation>Über {n} Runden, verglichen mit {level}: im Schnitt {mean} ± {spread} Punkte je Runde. Das kann noch Zufall sein.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Other people played too. Nobody can play like them: a steady player sits in for {names}.</source>
+            <extracomment>note.people</extracomment>
+            <translation>Es haben noch andere Menschen mitgespielt. So wie sie spielt sonst niemand: Für {names} springt ein solider Spieler ein.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>In this game {level} cannot imagine the hidden cards and plays by rules of thumb.</source>
+            <extracomment>note.rules</extracomment>
+            <translation>Bei dieser Spielart kann sich {level} die verdeckten Karten nicht vorstellen und spielt nach Faustregeln.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The fast core is not installed: {level} imagines fewer deals here, and plays less well.</source>
+            <extracomment>note.slow</extracomment>
+            <translation>Der schnelle Rechenkern ist nicht installiert: {level} durchdenkt hier weniger Runden und spielt schwächer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Your companions played deal {deals} differently this time, before you did: the match was played with another version, or on a slow computer.</source>
+            <extracomment>note.company</extracomment>
+            <translation>Deine Mitspieler haben diesmal anders gespielt, noch vor dir (Runde {deals}): Die Partie stammt aus einer anderen Version oder von einem langsamen Computer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Every move is the same as yours.</source>
+            <extracomment>same_play</extracomment>
+            <translation>Jeder Zug ist derselbe wie deiner.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The first different move is number {n}, by {name}.</source>
+            <extracomment>parts</extracomment>
+            <translation>Der erste andere Zug ist Nummer {n}, von {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The first different move is number {n}, one of yours.</source>
+            <extracomment>parts.yours</extracomment>
+            <translation>Der erste andere Zug ist Nummer {n}, einer von deinen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Nothing was compared yet. After a deal or a match, “Compare” lets Expert play your cards.</source>
+            <extracomment>statistics.none</extracomment>
+            <translation>Noch nichts verglichen. Nach einer Runde oder Partie lässt „Vergleichen“ den „Könner“ deine Karten spielen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>too few yet</source>
+            <extracomment>statistics.few</extracomment>
+            <translation>noch zu wenige</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{mean} ± {spread}</source>
+            <extracomment>statistics.mean</extracomment>
+            <translation>{mean} ± {spread}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>By how many points you were further ahead in a deal than Expert was with your cards. All matches that were compared count, whatever is chosen above.</source>
+            <extracomment>statistics.note</extracomment>
+            <translation>Wie viele Punkte du in einer Runde besser lagst als „Könner“ mit deinen Karten. Alle verglichenen Partien zählen, egal, was oben gewählt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Deal {deal}: yours and {level}’s</source>
+            <extracomment>pair.window</extracomment>
+            <translation>Runde {deal}: du und {level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Yours</source>
+            <extracomment>pair.yours</extracomment>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{level}’s</source>
+            <extracomment>pair.theirs</extracomment>
+            <translation>{level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{way}: move {action} of {actions}</source>
+            <extracomment>pair.where</extracomment>
+            <translation>{way}: Schritt {action} von {actions}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The same so far</source>
+            <extracomment>pair.same</extracomment>
+            <translation>Bisher gleich</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The first different move comes next</source>
+            <extracomment>pair.first</extracomment>
+            <translation>Jetzt kommt der erste andere Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The two have parted</source>
+            <extracomment>pair.apart</extracomment>
+            <translation>Hier trennen sich die Wege</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{n} deals were compared so far. An average is told from {enough} deals on.</source>
+            <extracomment>for 1: {n} deal was compared so far. An average is told from {enough} deals on.</extracomment>
+            <translation>
+                <numerusform>Erst 1 Runde ist verglichen. Einen Schnitt gibt es ab {enough} Runden.</numerusform>
+                <numerusform>Erst {n} Runden sind verglichen. Einen Schnitt gibt es ab {enough} Runden.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1079,6 +1757,39 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Rule</source>
             <translation>Regel</translation>
+        </message>
+    </context>
+    <context>
+        <name>ComparisonWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>Deals compared</source>
+            <translation>Verglichene Runden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>Replay your deal and this one side by side</source>
+            <translation>Deine Runde und diese nebeneinander ansehen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>&amp;Watch beside {level}</source>
+            <translation>&amp;Vergleich mit {level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>Watch beside &amp;{level}</source>
+            <translation>Vergleich mit &amp;{level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>&amp;Go on</source>
+            <translation>&amp;Weiter</translation>
         </message>
     </context>
     <context>
@@ -1424,6 +2135,54 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>CurtainPanel</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>&amp;Show my cards</source>
+            <translation>&amp;Meine Karten zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>&amp;Yes</source>
+            <translation>&amp;Ja</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>&amp;No</source>
+            <translation>&amp;Nein</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>&amp;Look at my cards first</source>
+            <translation>Erst meine &amp;Karten ansehen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>{name}, it is your turn</source>
+            <translation>{name}, du bist dran</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>{name}, answer aloud. If you want to see your cards: {others} look away.</source>
+            <translation>{name}, antworte laut. Willst du deine Karten sehen, schauen {others} weg.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>{name}, answer aloud. If you want to see your cards: {others}, look away.</source>
+            <translation>{name}, antworte laut. Willst du deine Karten sehen, schaut {others} weg.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>Press when {others} look away.</source>
+            <translation>Drück, wenn {others} wegschauen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>Press when {others} looks away.</source>
+            <translation>Drück, wenn {others} wegschaut.</translation>
+        </message>
+    </context>
+    <context>
         <name>CutDialog</name>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
@@ -1505,11 +2264,237 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>DailyCard</name>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Today’s deal</source>
+            <translation>Die Runde von heute</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>One deal, the same cards for everyone.</source>
+            <translation>Eine Runde, für alle dieselben Karten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Play today’s &amp;deal</source>
+            <translation>&amp;Heute spielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>You made {own}, the others {other}.</source>
+            <translation>Du hast {own} Punkte, die anderen {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Daily &amp;deals…</source>
+            <translation>Runden des T&amp;ages…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Go on with today’s &amp;deal</source>
+            <translation>&amp;Heute fortsetzen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Daily deals</source>
+            <translation>Runden des Tages</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Played on {n} of the last {all} days</source>
+            <translation>An {n} der letzten {all} Tage gespielt</translation>
+        </message>
+    </context>
+    <context>
+        <name>DailyWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>The month before</source>
+            <translation>Der Monat davor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>The month after</source>
+            <translation>Der Monat danach</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>&amp;Today</source>
+            <translation>&amp;Heute</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>&amp;Compare with Expert…</source>
+            <translation>Mit Könner &amp;vergleichen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>C&amp;hallenge code…</source>
+            <translation>Spiel&amp;code…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>Seal (SHA-256)</source>
+            <translation>Siegel (SHA-256)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>Copy the &amp;seal</source>
+            <translation>Sie&amp;gel kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>&amp;Go on</source>
+            <extracomment>begun</extracomment>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>&amp;Play again</source>
+            <extracomment>played</extracomment>
+            <translation>&amp;Noch einmal spielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>&amp;Play</source>
+            <translation>S&amp;pielen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DailyWords</name>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Daily deal</source>
+            <extracomment>window</extracomment>
+            <translation>Runde des Tages</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Today’s deal</source>
+            <extracomment>today</extracomment>
+            <translation>Die Runde von heute</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>The deal of {date}</source>
+            <extracomment>of_day</extracomment>
+            <translation>Die Runde vom {date}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>This week’s game: {game}</source>
+            <extracomment>this_week</extracomment>
+            <translation>Spielart dieser Woche: {game}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>The game of the week of {date}: {game}</source>
+            <extracomment>of_week</extracomment>
+            <translation>Spielart der Woche vom {date}: {game}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>{game}, one deal, the same cards for everyone on this date.</source>
+            <extracomment>about</extracomment>
+            <translation>{game}, eine Runde, an diesem Tag für alle dieselben Karten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>{game}, one deal, the same cards for everyone in this week.</source>
+            <extracomment>about_week</extracomment>
+            <translation>{game}, eine Runde, in dieser Woche für alle dieselben Karten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>You made {own}, the others {other}.</source>
+            <extracomment>result</extracomment>
+            <translation>Du hast {own} Punkte, die anderen {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Begun, and not finished yet.</source>
+            <extracomment>not_ended</extracomment>
+            <translation>Angefangen und noch nicht fertig.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Not played yet.</source>
+            <extracomment>not_played</extracomment>
+            <translation>Noch nicht gespielt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Your first result counts. You may play the cards again whenever you like.</source>
+            <extracomment>again</extracomment>
+            <translation>Dein erstes Ergebnis zählt. Du kannst die Karten noch einmal spielen, sooft du magst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>The seal of the deck, known before the first card:</source>
+            <extracomment>seal</extracomment>
+            <translation>Das Siegel der Karten, bekannt vor der ersten Karte:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>A day that you miss costs nothing: past deals stay here.</source>
+            <extracomment>free</extracomment>
+            <translation>Ein verpasster Tag kostet nichts: Frühere Runden bleiben hier.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>{date}, {state}</source>
+            <extracomment>day</extracomment>
+            <translation>{date}, {state}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Week of {date}: {game}, {state}</source>
+            <extracomment>week_row</extracomment>
+            <translation>Woche vom {date}: {game}, {state}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>played, {own} to {other}</source>
+            <extracomment>played</extracomment>
+            <translation>gespielt, {own} zu {other}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>begun</source>
+            <extracomment>begun</extracomment>
+            <translation>angefangen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>not played</source>
+            <extracomment>open</extracomment>
+            <translation>nicht gespielt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>still to come</source>
+            <extracomment>to_come</extracomment>
+            <translation>kommt noch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>no deal</source>
+            <extracomment>none</extracomment>
+            <translation>keine Runde</translation>
+        </message>
+    </context>
+    <context>
         <name>DealEnd</name>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Review</source>
             <translation>&amp;Rückblick</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>C&amp;ompare</source>
+            <translation>&amp;Vergleichen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
@@ -1545,6 +2530,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Result of the match</source>
             <translation type="vanished">&amp;Ergebnis der Partie</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealsTable</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>Deals</source>
+            <translation>Runden</translation>
         </message>
     </context>
     <context>
@@ -1660,6 +2653,159 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Deal code and cut give a different deck.</source>
             <extracomment>SHUFFLE</extracomment>
             <translation>Kartencode und Abheben ergeben andere Karten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Duplicate</name>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Duplicate match</source>
+            <extracomment>window</extracomment>
+            <translation>Vergleichspartie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>You play {n} deals among Experts. Expert also plays your seat, with the same cards in the same situation, and each deal is scored by the difference.</source>
+            <extracomment>intro</extracomment>
+            <translation>Du spielst {n} Runden unter Könnern. „Könner“ spielt auch auf deinem Platz, mit denselben Karten in derselben Lage, und von jeder Runde zählt der Unterschied.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Match points, as bridge clubs count them: two for every deal in which you did better than Expert with your cards, one for an equal one, however large the difference is.</source>
+            <extracomment>habit</extracomment>
+            <translation>Matchpunkte zählen wie im Bridgeclub: zwei für jede Runde, in der du besser warst als „Könner“ mit deinen Karten, einer bei Gleichstand, egal wie groß der Unterschied ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>&amp;Begin</source>
+            <extracomment>new</extracomment>
+            <translation>&amp;Anfangen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>C&amp;ontinue</source>
+            <extracomment>go_on</extracomment>
+            <translation>&amp;Fortsetzen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>&amp;Compare…</source>
+            <extracomment>look</extracomment>
+            <translation>&amp;Vergleichen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>No duplicate match yet. Choose a game and begin one: you can leave it any time.</source>
+            <extracomment>none</extracomment>
+            <translation>Noch keine Vergleichspartie. Wähle eine Spielart und fang an: Du kannst jederzeit aufhören.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>{date}: {progress}</source>
+            <extracomment>match</extracomment>
+            <translation>{date}: {progress}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>{n} of {all} deals</source>
+            <extracomment>progress</extracomment>
+            <translation>{n} von {all} Runden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>finished</source>
+            <extracomment>finished</extracomment>
+            <translation>fertig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>{points} points, {earned} of {most} match points</source>
+            <extracomment>standing</extracomment>
+            <translation>{points} Punkte, {earned} von {most} Matchpunkten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Nothing is compared yet.</source>
+            <extracomment>not_yet</extracomment>
+            <translation>Noch nichts verglichen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Deal</source>
+            <extracomment>column.deal</extracomment>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>You</source>
+            <extracomment>column.you</extracomment>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Expert</source>
+            <extracomment>column.expert</extracomment>
+            <translation>Könner</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Difference</source>
+            <extracomment>column.difference</extracomment>
+            <translation>Unterschied</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Match points</source>
+            <extracomment>column.match_points</extracomment>
+            <translation>Matchpunkte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Together</source>
+            <extracomment>sum</extracomment>
+            <translation>Zusammen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Deal {deal}: you {you}, Expert {expert}; {difference}; match points: {earned}</source>
+            <extracomment>row</extracomment>
+            <translation>Runde {deal}: du {you}, Könner {expert}; {difference}; Matchpunkte: {earned}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Duplicate match, deal {deal}: {difference}.</source>
+            <extracomment>notice</extracomment>
+            <translation>Vergleichspartie, Runde {deal}: {difference}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Duplicate match, deal {deal}: {difference}. In all: {standing}.</source>
+            <extracomment>notice.last</extracomment>
+            <translation>Vergleichspartie, Runde {deal}: {difference}. Insgesamt: {standing}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>The match cannot be kept, so it was not begun: {reason}</source>
+            <extracomment>unkept</extracomment>
+            <translation>Die Partie lässt sich nicht speichern, deshalb hat sie nicht angefangen: {reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuplicateWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/duplicate.py" />
+            <source>Game</source>
+            <translation>Spielart</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/duplicate.py" />
+            <source>Duplicate matches</source>
+            <translation>Vergleichspartien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/duplicate.py" />
+            <source>&amp;Game</source>
+            <translation>&amp;Spielart</translation>
         </message>
     </context>
     <context>
@@ -2657,6 +3803,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Made at home</source>
+            <extracomment>home</extracomment>
+            <translation>Hausgemacht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Begin</source>
             <extracomment>start</extracomment>
             <translation>Anfangen</translation>
@@ -2675,33 +3827,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Try it again</source>
-            <extracomment>again</extracomment>
-            <translation>Noch einmal versuchen</translation>
+            <source>&amp;Watch deal {n} of {all}</source>
+            <extracomment>watch</extracomment>
+            <translation>Runde {n} von {all} &amp;ansehen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Watch an imagined deal</source>
-            <extracomment>watch</extracomment>
-            <translation>Eine gedachte Runde ansehen</translation>
+            <source>How it might go on after the best move, in deals that fit what you know</source>
+            <extracomment>watch_why</extracomment>
+            <translation>Wie es nach dem besten Zug weitergehen könnte, in Runden, die zu dem passen, was du weißt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Imagined deal {n} of {all}</source>
             <extracomment>watch_n</extracomment>
             <translation>Gedachte Runde {n} von {all}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Lay down all you want to, then throw a card.</source>
-            <extracomment>lay_then_throw</extracomment>
-            <translation>Leg alles aus, was du auslegen willst, und wirf dann eine Karte ab.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Take it back</source>
-            <extracomment>take_back</extracomment>
-            <translation>Zurücknehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -2717,15 +3857,33 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>From a match of yours</source>
-            <extracomment>from_own</extracomment>
-            <translation>Aus einer deiner Partien</translation>
+            <source>None yet. They are made while nobody plays.</source>
+            <extracomment>home_none</extracomment>
+            <translation>Noch keine. Sie entstehen, wenn niemand spielt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Make more exercises while the program has nothing to do</source>
-            <extracomment>at_home</extracomment>
-            <translation>Weitere Übungen machen, wenn das Programm nichts zu tun hat</translation>
+            <source>From your own matches, where a review found something better</source>
+            <extracomment>from_own</extracomment>
+            <translation>Aus deinen eigenen Partien, wo ein Rückblick etwas Besseres gefunden hat</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Found in deals of bots while nobody played</source>
+            <extracomment>from_home</extracomment>
+            <translation>In Runden der Bots gefunden, während niemand gespielt hat</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>your mistake</source>
+            <extracomment>source_own</extracomment>
+            <translation>dein Fehler</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>made at home</source>
+            <extracomment>source_home</extracomment>
+            <translation>hausgemacht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -2777,15 +3935,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>It comes again tomorrow.</source>
-            <extracomment>comes_again</extracomment>
-            <translation>Sie kommt morgen noch einmal.</translation>
+            <source>It is worth about {points} points more.</source>
+            <extracomment>better_by</extracomment>
+            <translation>Das bringt etwa {points} Punkte mehr.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Better by about {points} points, over many imagined deals.</source>
-            <extracomment>better_by</extracomment>
-            <translation>In vielen gedachten Runden etwa {points} Punkte besser.</translation>
+            <source>The rest lose about {points} points or more.</source>
+            <extracomment>rest_loses</extracomment>
+            <translation>Alles andere kostet etwa {points} Punkte oder mehr.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -2831,6 +3989,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>{new} new of {all}</source>
+            <extracomment>overview_new</extracomment>
+            <translation>{new} neu von {all}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>This exercise does not fit these rules any more, so I left it out.</source>
             <extracomment>broken</extracomment>
             <translation>Diese Übung passt nicht mehr zu diesen Regeln, ich habe sie weggelassen.</translation>
@@ -2855,15 +4019,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Only you see it. It helps to pick exercises that suit you.</source>
+            <source>Only you see your numbers. They help to pick exercises that suit you.</source>
             <extracomment>number_why</extracomment>
-            <translation>Nur du siehst sie. Sie hilft, Übungen zu finden, die zu dir passen.</translation>
+            <translation>Nur du siehst deine Zahlen. Sie helfen, Übungen zu finden, die zu dir passen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Mistakes that reviews found</source>
             <extracomment>mistakes</extracomment>
             <translation>Fehler, die Rückblicke gefunden haben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>One bar a week</source>
+            <extracomment>weeks</extracomment>
+            <translation>Ein Balken je Woche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -3185,6 +4355,60 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <extracomment>out_late</extracomment>
             <translation>Du machst zu spät aus</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Try it again</source>
+            <extracomment>again</extracomment>
+            <translation type="vanished">Noch einmal versuchen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Watch an imagined deal</source>
+            <extracomment>watch</extracomment>
+            <translation type="vanished">Eine gedachte Runde ansehen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Lay down all you want to, then throw a card.</source>
+            <extracomment>lay_then_throw</extracomment>
+            <translation type="vanished">Leg alles aus, was du auslegen willst, und wirf dann eine Karte ab.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Take it back</source>
+            <extracomment>take_back</extracomment>
+            <translation type="vanished">Zurücknehmen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>From a match of yours</source>
+            <extracomment>from_own</extracomment>
+            <translation type="vanished">Aus einer deiner Partien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Make more exercises while the program has nothing to do</source>
+            <extracomment>at_home</extracomment>
+            <translation type="vanished">Weitere Übungen machen, wenn das Programm nichts zu tun hat</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>It comes again tomorrow.</source>
+            <extracomment>comes_again</extracomment>
+            <translation type="vanished">Sie kommt morgen noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Better by about {points} points, over many imagined deals.</source>
+            <extracomment>better_by</extracomment>
+            <translation type="vanished">In vielen gedachten Runden etwa {points} Punkte besser.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Only you see it. It helps to pick exercises that suit you.</source>
+            <extracomment>number_why</extracomment>
+            <translation type="vanished">Nur du siehst sie. Sie hilft, Übungen zu finden, die zu dir passen.</translation>
+        </message>
     </context>
     <context>
         <name>ExercisesWindow</name>
@@ -3212,6 +4436,24 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>&amp;Degree</source>
             <translation>S&amp;tufe</translation>
+        </message>
+    </context>
+    <context>
+        <name>FacePicker</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
+            <source>Choose a face</source>
+            <translation>Ein Gesicht wählen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
+            <source>Face {n}</source>
+            <translation>Gesicht {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
+            <source>Face of {name}</source>
+            <translation>Gesicht von {name}</translation>
         </message>
     </context>
     <context>
@@ -3399,6 +4641,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Game</source>
+            <translation>Spielart</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Deals</source>
+            <translation>Runden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Points a deal</source>
+            <translation>Punkte je Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Average margin</source>
             <translation>Mittlerer Abstand</translation>
         </message>
@@ -3472,6 +4729,195 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>&amp;Only differences</source>
             <translation>Nur &amp;Unterschiede</translation>
+        </message>
+    </context>
+    <context>
+        <name>Firsts</name>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A deal played to its end</source>
+            <extracomment>deal</extracomment>
+            <translation>Eine Runde zu Ende gespielt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A natural canasta</source>
+            <extracomment>natural</extracomment>
+            <translation>Eine natürliche Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A mixed canasta</source>
+            <extracomment>mixed</extracomment>
+            <translation>Eine gemischte Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A canasta of wild cards</source>
+            <extracomment>wild</extracomment>
+            <translation>Eine wilde Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A sequence of seven</source>
+            <extracomment>sequence</extracomment>
+            <translation>Eine Siebener-Sequenz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>Gone out</source>
+            <extracomment>out</extracomment>
+            <translation>Ausgemacht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>Gone out concealed</source>
+            <extracomment>concealed</extracomment>
+            <translation>Aus der Hand ausgemacht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A pile of twenty cards or more</source>
+            <extracomment>pile</extracomment>
+            <translation>Ein Paket von zwanzig Karten oder mehr</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>All red threes in one deal</source>
+            <extracomment>threes</extracomment>
+            <translation>Alle roten Dreien in einer Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A deal of 2,000 points</source>
+            <extracomment>points</extracomment>
+            <translation>Eine Runde mit 2.000 Punkten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A match won</source>
+            <extracomment>match</extracomment>
+            <translation>Eine Partie gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A match won from −1,000</source>
+            <extracomment>comeback</extracomment>
+            <translation>Eine Partie nach −1.000 noch gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first deal played to its end</source>
+            <extracomment>deal</extracomment>
+            <translation>eine Runde zu Ende gespielt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first natural canasta</source>
+            <extracomment>natural</extracomment>
+            <translation>eine natürliche Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first mixed canasta</source>
+            <extracomment>mixed</extracomment>
+            <translation>eine gemischte Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first canasta of wild cards</source>
+            <extracomment>wild</extracomment>
+            <translation>eine wilde Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first sequence of seven</source>
+            <extracomment>sequence</extracomment>
+            <translation>eine Siebener-Sequenz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>the first time you went out</source>
+            <extracomment>out</extracomment>
+            <translation>du hast ausgemacht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>the first time you went out concealed</source>
+            <extracomment>concealed</extracomment>
+            <translation>du hast aus der Hand ausgemacht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first pile of twenty cards or more</source>
+            <extracomment>pile</extracomment>
+            <translation>ein Paket von zwanzig Karten oder mehr</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>all red threes, for the first time</source>
+            <extracomment>threes</extracomment>
+            <translation>alle roten Dreien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first deal of 2,000 points</source>
+            <extracomment>points</extracomment>
+            <translation>eine Runde mit 2.000 Punkten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first match won</source>
+            <extracomment>match</extracomment>
+            <translation>eine Partie gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first match won from −1,000</source>
+            <extracomment>comeback</extracomment>
+            <translation>eine Partie nach −1.000 noch gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>Firsts</source>
+            <extracomment>title</extracomment>
+            <translation>Zum ersten Mal</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A first: {first}.</source>
+            <extracomment>one</extracomment>
+            <translation>Zum ersten Mal: {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>Firsts: {firsts}.</source>
+            <extracomment>more</extracomment>
+            <translation>Zum ersten Mal: {firsts}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>done before</source>
+            <extracomment>earlier</extracomment>
+            <translation>schon früher geschafft</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>still to come</source>
+            <extracomment>to_come</extracomment>
+            <translation>kommt noch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>{n} of {all} so far</source>
+            <extracomment>count</extracomment>
+            <translation>bisher {n} von {all}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>Each of these happens once. Nothing depends on it.</source>
+            <extracomment>about</extracomment>
+            <translation>Jedes davon gibt es einmal. Es hängt nichts davon ab.</translation>
         </message>
     </context>
     <context>
@@ -4172,6 +5618,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
+            <source>Co&amp;mpare</source>
+            <translation>&amp;Vergleichen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/controls.py" />
+            <source>What Expert makes of the same cards</source>
+            <translation>Was „Könner“ aus denselben Karten macht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Score s&amp;heet</source>
             <translation>&amp;Punkteblatt</translation>
         </message>
@@ -4619,6 +6075,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Learning</source>
             <translation>Lernen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Challenges</source>
+            <translation>Herausforderungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -5627,7 +7088,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
-            <source>&amp;Leave</source>
+            <source>L&amp;eave</source>
             <translation>&amp;Verlassen</translation>
         </message>
         <message>
@@ -5638,18 +7099,34 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>&amp;Back</source>
-            <translation>&amp;Zurück</translation>
+            <translation>Zurüc&amp;k</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>Tr&amp;y again</source>
+            <extracomment>shown</extracomment>
+            <translation>Noch ein&amp;mal</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>G&amp;o on</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>&amp;Leave</source>
+            <translation type="vanished">&amp;Verlassen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>&amp;Try again</source>
             <extracomment>shown</extracomment>
-            <translation>&amp;Noch einmal</translation>
+            <translation type="vanished">&amp;Noch einmal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>&amp;Go on</source>
-            <translation>&amp;Weiter</translation>
+            <translation type="vanished">&amp;Weiter</translation>
         </message>
     </context>
     <context>
@@ -5657,7 +7134,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
             <source>&amp;Play a real hand</source>
-            <translation>Eine echte &amp;Runde spielen</translation>
+            <translation>Eine e&amp;chte Runde spielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
+            <source>&amp;Next lesson</source>
+            <translation>&amp;Nächste Lektion</translation>
         </message>
     </context>
     <context>
@@ -5736,15 +7218,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
-            <source>begun</source>
-            <extracomment>state.begun</extracomment>
-            <translation>angefangen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>new</source>
             <extracomment>state.new</extracomment>
             <translation>neu</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>begun</source>
+            <extracomment>state.begun</extracomment>
+            <translation type="vanished">angefangen</translation>
         </message>
     </context>
     <context>
@@ -5758,6 +7240,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/lessons/window.py" />
             <source>&amp;Start</source>
             <translation>&amp;Anfangen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/window.py" />
+            <source>In the &amp;guide</source>
+            <translation>Im &amp;Handbuch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/window.py" />
@@ -6001,6 +7488,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>C&amp;ompare</source>
+            <translation>&amp;Vergleichen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Score sheet</source>
             <translation>&amp;Punkteblatt</translation>
         </message>
@@ -6236,6 +7728,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>T&amp;ools</source>
+            <translation>&amp;Extras</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Challenges</source>
+            <translation>Heraus&amp;forderungen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;View</source>
             <translation>&amp;Ansicht</translation>
         </message>
@@ -6386,6 +7888,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Fi&amp;rsts…</source>
+            <translation>Zum ersten &amp;Mal…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Score &amp;keeper…</source>
+            <translation>P&amp;unkte aufschreiben…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Check my matches…</source>
             <translation>Meine &amp;Partien prüfen…</translation>
         </message>
@@ -6428,6 +7940,26 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Progress…</source>
             <translation>&amp;Fortschritt…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Daily d&amp;eal…</source>
+            <translation>&amp;Runde des Tages…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>C&amp;hallenge code…</source>
+            <translation>&amp;Spielcode…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Compare with Expert…</source>
+            <translation>Mit Könner &amp;vergleichen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Duplicate match…</source>
+            <translation>Vergleichs&amp;partie…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6556,6 +8088,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>MonthTable</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/calendar.py" />
+            <source>Game of the week</source>
+            <translation>Spielart der Woche</translation>
+        </message>
+    </context>
+    <context>
         <name>MoveAnalysisDialog</name>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
@@ -6604,6 +8144,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/app/flows/replay.py" />
             <source>You can see that once this deal is over.</source>
             <translation>Das siehst du, sobald diese Runde zu Ende ist.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NamesWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_keeper/names.py" />
+            <source>&amp;OK</source>
+            <translation>&amp;OK</translation>
         </message>
     </context>
     <context>
@@ -6733,13 +8281,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>Everybody has a level of their own.</source>
+            <translation>Jeder hat seine eigene Stufe.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>This chair</source>
             <translation>Dein Platz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
-            <source>Everybody has a level of their own.</source>
-            <translation>Jeder hat seine eigene Stufe.</translation>
+            <source>Plays here, too</source>
+            <translation>Spielt auch hier</translation>
         </message>
     </context>
     <context>
@@ -7066,8 +8619,28 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>Counting &amp;aid for me</source>
+            <translation>Zäh&amp;lhilfe für mich</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>Beside the table it says which cards you have seen and what the others threw and took. The history tells that you had it.</source>
+            <translation>Neben dem Tisch steht, welche Karten du gesehen hast und was die anderen abgeworfen und genommen haben. Unter „Gespielte Partien“ wird das vermerkt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>&amp;Level</source>
             <translation>Stu&amp;fe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>Plays here</source>
+            <translation>Spielt hier</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>A person plays this seat at this screen. A curtain hides your cards.</source>
+            <translation>Auf diesem Platz spielt ein Mensch an diesem Bildschirm. Ein Vorhang verdeckt deine Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
@@ -7078,6 +8651,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>&amp;Deal code</source>
             <translation>&amp;Kartencode</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>{who}: a person plays here</source>
+            <translation>{who}: hier spielt ein Mensch</translation>
         </message>
     </context>
     <context>
@@ -7249,6 +8827,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Counting aid in new matches</source>
             <extracomment>counting_aid</extracomment>
             <translation>Zählhilfe in neuen Partien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
+            <source>Tell me what I did for the first time</source>
+            <extracomment>tell_firsts</extracomment>
+            <translation>Sagen, was mir zum ersten Mal gelungen ist</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
+            <source>Make more exercises while nobody plays</source>
+            <extracomment>home_exercises</extracomment>
+            <translation>Neue Übungen suchen, während niemand spielt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
@@ -7654,6 +9244,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>After three quiet minutes the program looks for them in deals of its own.</source>
+            <translation>Nach drei ruhigen Minuten sucht das Programm in eigenen Runden danach.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>Exercises</source>
+            <translation>Übungen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Language and reading</source>
             <translation>Sprache und Vorlesen</translation>
         </message>
@@ -7803,6 +9403,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/widgets/standard.py" />
             <source>Shift</source>
             <translation>Umschalt</translation>
+        </message>
+    </context>
+    <context>
+        <name>QrPlate</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/qr_plate.py" />
+            <source>The code as a QR code</source>
+            <translation>Der Code als QR-Code</translation>
         </message>
     </context>
     <context>
@@ -9311,21 +10919,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Moment {n} of {all} · your turn {turn}</source>
-            <extracomment>where</extracomment>
-            <translation>Stelle {n} von {all} · dein {turn}. Zug</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>about {points} points</source>
             <extracomment>points</extracomment>
             <translation>etwa {points} Punkte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>about {points} points, or about {percent} in 100 of winning the match</source>
+            <source>about {points} points, or {percent} more wins in 100 such matches</source>
             <extracomment>chance</extracomment>
-            <translation>etwa {points} Punkte, oder etwa {percent} Siege mehr in 100 Partien</translation>
+            <translation>etwa {points} Punkte, oder {percent} von 100 solchen Partien mehr gewonnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9356,6 +10958,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{cards} on the {ranks}</source>
             <extracomment>onto</extracomment>
             <translation>{cards} zu den {ranks:of}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Lay nothing now, and discard the {card}</source>
+            <extracomment>keep</extracomment>
+            <translation>Jetzt nichts auslegen und {card} ablegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9401,36 +11009,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Careful players would disagree about this move.</source>
-            <extracomment>disputed</extracomment>
-            <translation>Umsichtige Spieler wären sich über diesen Zug nicht einig.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Nothing clearly better was found for this move.</source>
-            <extracomment>fine</extracomment>
-            <translation>Zu diesem Zug fand sich nichts klar Besseres.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>No move of this deal needs a second look.</source>
-            <extracomment>none</extracomment>
-            <translation>Kein Zug dieser Runde braucht einen zweiten Blick.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Looking at deal {deal}…</source>
-            <extracomment>working</extracomment>
-            <translation>Runde {deal} wird durchgesehen…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Playouts are not compiled here, so the review takes longer.</source>
-            <extracomment>slowly</extracomment>
-            <translation>Hier fehlt der schnelle Teil des Programms, darum dauert der Rückblick länger.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>There is no review of this game: deals under its rules cannot be imagined yet.</source>
             <extracomment>cannot_imagine</extracomment>
             <translation>Für diese Spielart gibt es keinen Rückblick: Runden nach ihren Regeln lassen sich noch nicht durchdenken.</translation>
@@ -9449,21 +11027,39 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Your side came out {result} points; the cards gave you about {luck} of them (± {spread}).</source>
-            <extracomment>lucky</extracomment>
-            <translation>Ergebnis deiner Seite: {result} Punkte; etwa {luck} davon kamen von den Karten (± {spread}).</translation>
+            <source>In all, your side came out {result} points ahead. The cards gave you about {luck} (± {spread}).</source>
+            <extracomment>ahead lucky</extracomment>
+            <translation>Insgesamt liegt deine Seite {result} Punkte vorn. Die Karten haben euch etwa {luck} gebracht (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Your side came out {result} points; the cards cost you about {luck} (± {spread}).</source>
-            <extracomment>unlucky</extracomment>
-            <translation>Ergebnis deiner Seite: {result} Punkte; die Karten haben dich etwa {luck} gekostet (± {spread}).</translation>
+            <source>In all, your side came out {result} points ahead, although the cards cost you about {luck} (± {spread}).</source>
+            <extracomment>ahead unlucky</extracomment>
+            <translation>Insgesamt liegt deine Seite {result} Punkte vorn, obwohl euch die Karten etwa {luck} gekostet haben (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Your side came out {result} points; the cards favoured nobody (± {spread}).</source>
-            <extracomment>even</extracomment>
-            <translation>Ergebnis deiner Seite: {result} Punkte; die Karten waren zu allen gleich gut (± {spread}).</translation>
+            <source>In all, your side came out {result} points ahead, and the cards favoured nobody (± {spread}).</source>
+            <extracomment>ahead even</extracomment>
+            <translation>Insgesamt liegt deine Seite {result} Punkte vorn; die Karten haben niemanden bevorzugt (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>In all, your side came out {result} points behind, although the cards gave you about {luck} (± {spread}).</source>
+            <extracomment>behind lucky</extracomment>
+            <translation>Insgesamt liegt deine Seite {result} Punkte zurück, obwohl euch die Karten etwa {luck} gebracht haben (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>In all, your side came out {result} points behind. The cards cost you about {luck} (± {spread}).</source>
+            <extracomment>behind unlucky</extracomment>
+            <translation>Insgesamt liegt deine Seite {result} Punkte zurück. Die Karten haben euch etwa {luck} gekostet (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>In all, your side came out {result} points behind, and the cards favoured nobody (± {spread}).</source>
+            <extracomment>behind even</extracomment>
+            <translation>Insgesamt liegt deine Seite {result} Punkte zurück; die Karten haben niemanden bevorzugt (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9539,9 +11135,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>You go out while they still hold 100 points or more</source>
+            <source>Your side goes out while they still hold 100 points or more</source>
             <extracomment>they_are_caught</extracomment>
-            <translation>Du machst aus, während die Gegner noch 100 Punkte oder mehr auf der Hand haben</translation>
+            <translation>Deine Seite macht aus, während die Gegner noch 100 Punkte oder mehr auf der Hand haben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9551,15 +11147,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Canastas of your side, on average</source>
+            <source>Canastas of your side in 100 deals</source>
             <extracomment>own_canastas</extracomment>
-            <translation>Canastas deiner Seite, im Schnitt</translation>
+            <translation>Canastas deiner Seite in 100 Runden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Their canastas, on average</source>
+            <source>Their canastas in 100 deals</source>
             <extracomment>their_canastas</extracomment>
-            <translation>Canastas der Gegner, im Schnitt</translation>
+            <translation>Canastas der Gegner in 100 Runden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9692,6 +11288,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Review: {rules}</source>
             <extracomment>window</extracomment>
             <translation>Rückblick: {rules}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>{title} · {name}</source>
+            <extracomment>title.of</extracomment>
+            <translation>{title} · {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Here, “you” means {name}.</source>
+            <extracomment>you.are</extracomment>
+            <translation>„Du“, das ist hier {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
@@ -10054,21 +11662,104 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>you did this</source>
             <translation>dein Zug</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Moment {n} of {all} · your turn {turn}</source>
+            <extracomment>where</extracomment>
+            <translation type="vanished">Stelle {n} von {all} · dein {turn}. Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>about {points} points, or about {percent} in 100 of winning the match</source>
+            <extracomment>chance</extracomment>
+            <translation type="vanished">etwa {points} Punkte, oder etwa {percent} Siege mehr in 100 Partien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Careful players would disagree about this move.</source>
+            <extracomment>disputed</extracomment>
+            <translation type="vanished">Umsichtige Spieler wären sich über diesen Zug nicht einig.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Nothing clearly better was found for this move.</source>
+            <extracomment>fine</extracomment>
+            <translation type="vanished">Zu diesem Zug fand sich nichts klar Besseres.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>No move of this deal needs a second look.</source>
+            <extracomment>none</extracomment>
+            <translation type="vanished">Kein Zug dieser Runde braucht einen zweiten Blick.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Looking at deal {deal}…</source>
+            <extracomment>working</extracomment>
+            <translation type="vanished">Runde {deal} wird durchgesehen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Playouts are not compiled here, so the review takes longer.</source>
+            <extracomment>slowly</extracomment>
+            <translation type="vanished">Hier fehlt der schnelle Teil des Programms, darum dauert der Rückblick länger.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side came out {result} points; the cards gave you about {luck} of them (± {spread}).</source>
+            <extracomment>lucky</extracomment>
+            <translation type="vanished">Ergebnis deiner Seite: {result} Punkte; etwa {luck} davon kamen von den Karten (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side came out {result} points; the cards cost you about {luck} (± {spread}).</source>
+            <extracomment>unlucky</extracomment>
+            <translation type="vanished">Ergebnis deiner Seite: {result} Punkte; die Karten haben dich etwa {luck} gekostet (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side came out {result} points; the cards favoured nobody (± {spread}).</source>
+            <extracomment>even</extracomment>
+            <translation type="vanished">Ergebnis deiner Seite: {result} Punkte; die Karten waren zu allen gleich gut (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You go out while they still hold 100 points or more</source>
+            <extracomment>they_are_caught</extracomment>
+            <translation type="vanished">Du machst aus, während die Gegner noch 100 Punkte oder mehr auf der Hand haben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Canastas of your side, on average</source>
+            <extracomment>own_canastas</extracomment>
+            <translation type="vanished">Canastas deiner Seite, im Schnitt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Their canastas, on average</source>
+            <extracomment>their_canastas</extracomment>
+            <translation type="vanished">Canastas der Gegner, im Schnitt</translation>
+        </message>
     </context>
     <context>
         <name>ReviewHeader</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <location filename="../../canasta_qt/dialogs/review/header.py" />
+            <source>Whose moves</source>
+            <translation>Wessen Züge</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>The deal before</source>
             <translation>Die Runde davor</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>The next deal</source>
             <translation>Die nächste Runde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>Close the review (Esc)</source>
             <translation>Den Rückblick schließen (Esc)</translation>
         </message>
@@ -15986,6 +17677,780 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>ScoreKeeper</name>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{have} {ranks}, but the pack has only {need}.</source>
+            <extracomment>cards_of_kind</extracomment>
+            <translation>{have} {ranks}, aber es gibt nur {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>So many canastas need {have} natural cards; the pack has {need}.</source>
+            <extracomment>canasta_cards</extracomment>
+            <translation>So viele Canastas brauchen {have} natürliche Karten; es gibt aber nur {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>So many canastas need {have} wild cards; the pack has {need}.</source>
+            <extracomment>canasta_wilds</extracomment>
+            <translation>So viele Canastas brauchen {have} wilde Karten; es gibt aber nur {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{kind}: that takes {have} cards, and the pack has {need}.</source>
+            <extracomment>canasta_rank</extracomment>
+            <translation>{kind}: Dazu braucht es {have} Karten, es gibt aber nur {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{kind}: {have} are more than the pack allows ({need}).</source>
+            <extracomment>canasta_many</extracomment>
+            <translation>{kind}: {have} sind mehr, als die Karten hergeben ({need}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
+            <extracomment>points_low</extracomment>
+            <translation>{have} Punkte sind zu wenig: Allein die Karten der Canastas zählen mindestens {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{have} points cannot be: all cards count in steps of {need}.</source>
+            <extracomment>points_step</extracomment>
+            <translation>{have} Punkte können es nicht sein: Jeder Kartenwert ist durch {need} teilbar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>All sides together have {have} points; the whole pack has {need}.</source>
+            <extracomment>points_pack</extracomment>
+            <translation>Alle Seiten zusammen haben {have} Punkte; alle Karten zählen nur {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>The points of the melded cards are missing, at least {need}.</source>
+            <extracomment>points_missing</extracomment>
+            <translation>Es fehlen die Punkte der ausgelegten Karten, mindestens {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>This cannot be a meld by these rules.</source>
+            <extracomment>meld</extracomment>
+            <translation>Nach diesen Regeln kann das keine Meldung sein.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>Canastas needed to go out: {need}. There are {have}.</source>
+            <extracomment>out_needs</extracomment>
+            <translation>Zum Ausmachen nötige Canastas: {need}. Es sind {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>By these rules this side could not go out yet.</source>
+            <extracomment>out_other</extracomment>
+            <translation>Nach diesen Regeln konnte diese Seite noch nicht ausmachen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{who} went out, but has cards left.</source>
+            <extracomment>out_hand</extracomment>
+            <translation>{who} hat ausgemacht, hat aber noch Karten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>Nothing is left in the hand of {who}. Is that right?</source>
+            <extracomment>hand_missing</extracomment>
+            <translation>{who} hat nichts mehr auf der Hand. Stimmt das?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>These rules know no bonus for going out concealed.</source>
+            <extracomment>concealed_off</extracomment>
+            <translation>In diesen Regeln gibt es keinen Bonus fürs Ausmachen aus der Hand.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>A special hand ({hand}) needs a side that has not melded.</source>
+            <extracomment>special_opened</extracomment>
+            <translation>Ein Spezialblatt ({hand}) geht nur, wenn die Seite noch nichts gemeldet hat.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>By these rules such threes are not laid out.</source>
+            <extracomment>threes_off</extracomment>
+            <translation>Nach diesen Regeln werden solche Dreien nicht ausgelegt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{have} cards in a foot that has {need}.</source>
+            <extracomment>foot_cards</extracomment>
+            <translation>{have} Karten in einem Fuß, der nur {need} hat.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>The match was over after deal {have}.</source>
+            <extracomment>after_end</extracomment>
+            <translation>Die Partie war nach Runde {have} zu Ende.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Natural canastas</source>
+            <extracomment>natural</extracomment>
+            <translation>Natürliche Canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Mixed canastas</source>
+            <extracomment>mixed</extracomment>
+            <translation>Gemischte Canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Natural canastas of aces</source>
+            <extracomment>natural_aces</extracomment>
+            <translation>Natürliche Canastas aus Assen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Mixed canastas of aces</source>
+            <extracomment>mixed_aces</extracomment>
+            <translation>Gemischte Canastas aus Assen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Natural canastas of sevens</source>
+            <extracomment>natural_sevens</extracomment>
+            <translation>Natürliche Canastas aus Siebenen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Mixed canastas of sevens</source>
+            <extracomment>mixed_sevens</extracomment>
+            <translation>Gemischte Canastas aus Siebenen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Wild canastas</source>
+            <extracomment>wild</extracomment>
+            <translation>Wilde Canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Wild canastas of twos only</source>
+            <extracomment>wild_twos</extracomment>
+            <translation>Wilde Canastas nur aus Zweien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Wild canastas with every joker</source>
+            <extracomment>wild_jokers</extracomment>
+            <translation>Wilde Canastas mit allen Jokern</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Sequences of seven</source>
+            <extracomment>sequence</extracomment>
+            <translation>Siebener-Sequenzen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Sequences of seven with a wild card</source>
+            <extracomment>mixed_sequence</extracomment>
+            <translation>Siebener-Sequenzen mit wilder Karte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Canastas of black threes</source>
+            <extracomment>black_canasta</extracomment>
+            <translation>Canastas aus schwarzen Dreien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished aces</source>
+            <extracomment>natural_aces</extracomment>
+            <translation>Unfertige Asse</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished aces with wild cards</source>
+            <extracomment>mixed_aces</extracomment>
+            <translation>Unfertige Asse mit wilden Karten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished sevens</source>
+            <extracomment>natural_sevens</extracomment>
+            <translation>Unfertige Siebenen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished sevens with wild cards</source>
+            <extracomment>mixed_sevens</extracomment>
+            <translation>Unfertige Siebenen mit wilden Karten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished wild melds</source>
+            <extracomment>wild</extracomment>
+            <translation>Unfertige wilde Meldungen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished wild meld with every joker</source>
+            <extracomment>wild_jokers</extracomment>
+            <translation>Unfertige wilde Meldung mit allen Jokern</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Sequences that stayed too short</source>
+            <extracomment>sequence</extracomment>
+            <translation>Zu kurz gebliebene Sequenzen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Red threes</source>
+            <extracomment>red_threes</extracomment>
+            <translation>Rote Dreien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Black threes</source>
+            <extracomment>black_threes</extracomment>
+            <translation>Schwarze Dreien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Points of all cards melded</source>
+            <extracomment>points</extracomment>
+            <translation>Punkte aller ausgelegten Karten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Points left in hand</source>
+            <extracomment>hand</extracomment>
+            <translation>Punkte auf der Hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Left in hand: {name}</source>
+            <extracomment>hand_of</extracomment>
+            <translation>Auf der Hand: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Points in a foot never taken up</source>
+            <extracomment>foot</extracomment>
+            <translation>Punkte im nicht aufgenommenen Fuß</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Foot never taken up: {name}</source>
+            <extracomment>foot_of</extracomment>
+            <translation>Nicht aufgenommener Fuß: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Red threes in that foot</source>
+            <extracomment>foot_red_threes</extracomment>
+            <translation>Rote Dreien in diesem Fuß</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{ranks} left in hand</source>
+            <extracomment>held</extracomment>
+            <translation>{ranks} auf der Hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{ranks} left in hand: {name}</source>
+            <extracomment>held_of</extracomment>
+            <translation>{ranks} auf der Hand: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Penalties</source>
+            <extracomment>penalty</extracomment>
+            <translation>Strafen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Other penalty, in points</source>
+            <extracomment>other</extracomment>
+            <translation>Andere Strafe, in Punkten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Exact cuts of the deck</source>
+            <extracomment>cuts</extracomment>
+            <translation>Genau abgehoben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Score keeper</source>
+            <extracomment>title</extracomment>
+            <translation>Punkte aufschreiben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>For a game with real cards. You count, the program adds up by your rules.</source>
+            <extracomment>intro</extracomment>
+            <translation>Für ein Spiel mit echten Karten. Du zählst, das Programm rechnet nach deinen Regeln zusammen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>No score sheet yet.</source>
+            <extracomment>no_sheets</extracomment>
+            <translation>Noch kein Punkteblatt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Score sheets</source>
+            <extracomment>sheets</extracomment>
+            <translation>Punkteblätter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;New score sheet…</source>
+            <extracomment>new</extracomment>
+            <translation>&amp;Neues Punkteblatt…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>New score sheet</source>
+            <extracomment>new_title</extracomment>
+            <translation>Neues Punkteblatt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Continue</source>
+            <extracomment>open</extracomment>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Delete</source>
+            <extracomment>delete</extracomment>
+            <translation>&amp;Löschen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Blank sheet…</source>
+            <extracomment>blank</extracomment>
+            <translation>&amp;Vordruck…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Be&amp;gin</source>
+            <extracomment>begin</extracomment>
+            <translation>&amp;Anfangen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Bac&amp;k</source>
+            <extracomment>back</extracomment>
+            <translation>&amp;Zurück</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Game or rules</source>
+            <extracomment>game</extracomment>
+            <translation>Spielart oder Regeln</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Players, in turn order</source>
+            <extracomment>names</extracomment>
+            <translation>Spieler, der Reihe nach</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Player {n}</source>
+            <extracomment>player</extracomment>
+            <translation>Spieler {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>First dealer</source>
+            <extracomment>first_dealer</extracomment>
+            <translation>Erster Geber</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Deal {n}</source>
+            <extracomment>deal</extracomment>
+            <translation>Runde {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Deal {n}: {name} deals</source>
+            <extracomment>next</extracomment>
+            <translation>Runde {n}: {name} gibt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>To open: {points}</source>
+            <extracomment>to_open</extracomment>
+            <translation>Erstmeldung: {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{side} open with {points}</source>
+            <extracomment>open_with</extracomment>
+            <translation>{side}: Erstmeldung {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{side} opens with {points}</source>
+            <extracomment>opens_with</extracomment>
+            <translation>{side}: Erstmeldung {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Enter deal {n}</source>
+            <extracomment>enter</extracomment>
+            <translation>Runde {n} &amp;eintragen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>C&amp;orrect</source>
+            <extracomment>correct</extracomment>
+            <translation>&amp;Berichtigen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Remove deal</source>
+            <extracomment>remove</extracomment>
+            <translation>Runde &amp;löschen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Names…</source>
+            <extracomment>rename</extracomment>
+            <translation>&amp;Namen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Undo</source>
+            <extracomment>undo</extracomment>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Re&amp;do</source>
+            <extracomment>redo</extracomment>
+            <translation>&amp;Wiederholen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Large numbers</source>
+            <extracomment>large</extracomment>
+            <translation>&amp;Große Zahlen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Normal size</source>
+            <extracomment>small</extracomment>
+            <translation>&amp;Normale Größe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;May I?</source>
+            <extracomment>may_i</extracomment>
+            <translation>&amp;Darf ich?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Print or save</source>
+            <extracomment>keep</extracomment>
+            <translation>Druc&amp;ken oder speichern</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Chart</source>
+            <extracomment>chart</extracomment>
+            <translation>Diagramm</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Lines of deal {n}</source>
+            <extracomment>lines</extracomment>
+            <translation>Runde {n} im Einzelnen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>The score sheet</source>
+            <extracomment>delete_name</extracomment>
+            <translation>Punkteblatt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>All deals</source>
+            <extracomment>all_deals</extracomment>
+            <translation>Alle Runden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Total</source>
+            <extracomment>total</extracomment>
+            <translation>Gesamt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>This deal</source>
+            <extracomment>this_deal</extracomment>
+            <translation>Diese Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Went out</source>
+            <extracomment>who_out</extracomment>
+            <translation>Ausgemacht hat</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Nobody (stock used up)</source>
+            <extracomment>nobody</extracomment>
+            <translation>Niemand (Stapel aufgebraucht)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{name} conceded</source>
+            <extracomment>conceded</extracomment>
+            <translation>{name} hat aufgegeben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Concealed</source>
+            <extracomment>concealed</extracomment>
+            <translation>Aus der Hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Special hand</source>
+            <extracomment>special</extracomment>
+            <translation>Spezialblatt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>None</source>
+            <extracomment>no_special</extracomment>
+            <translation>Keins</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Played alone</source>
+            <extracomment>alone</extracomment>
+            <translation>Allein gespielt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Nobody</source>
+            <extracomment>nobody_alone</extracomment>
+            <translation>Niemand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Tap cards</source>
+            <extracomment>tap_cards</extracomment>
+            <translation>Karten antippen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Tap each card that lies there</source>
+            <extracomment>tap_title</extracomment>
+            <translation>Tippe jede Karte an, die dort liegt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{cards}, {points}</source>
+            <extracomment>tap_sum</extracomment>
+            <translation>{cards}, {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>More</source>
+            <extracomment>more</extracomment>
+            <translation>Mehr</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>One less</source>
+            <extracomment>take_off</extracomment>
+            <translation>Eine weniger</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Clear</source>
+            <extracomment>clear</extracomment>
+            <translation>Leeren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Book the deal</source>
+            <extracomment>book</extracomment>
+            <translation>Runde &amp;eintragen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Book it anyway</source>
+            <extracomment>book_anyway</extracomment>
+            <translation>&amp;Trotzdem eintragen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Cancel</source>
+            <extracomment>cancel</extracomment>
+            <translation>A&amp;bbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Please look again:</source>
+            <extracomment>doubts</extracomment>
+            <translation>Schau bitte noch einmal hin:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{side} wins by {margin}.</source>
+            <extracomment>won</extracomment>
+            <translation>{side} gewinnt: {margin} Vorsprung.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{side} win by {margin}.</source>
+            <extracomment>won_many</extracomment>
+            <translation>{side} gewinnen: {margin} Vorsprung.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>The match is won at once: {side}.</source>
+            <extracomment>at_once</extracomment>
+            <translation>Die Partie ist auf der Stelle gewonnen: {side}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>The match is a tie.</source>
+            <extracomment>tie</extracomment>
+            <translation>Die Partie endet unentschieden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{side}: {points}</source>
+            <extracomment>resumed</extracomment>
+            <translation>{side}: {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{game}, {deals}, {date}</source>
+            <extracomment>last_used</extracomment>
+            <translation>{game}, {deals}, {date}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Search the rules</source>
+            <extracomment>ask</extracomment>
+            <translation>In den Regeln suchen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>What do you want to know? For example: frozen, black three, going out</source>
+            <extracomment>ask_hint</extracomment>
+            <translation>Was willst du wissen? Zum Beispiel: eingefroren, schwarze Drei, ausmachen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Lay out a &amp;table and ask…</source>
+            <extracomment>ask_table</extracomment>
+            <translation>&amp;Tisch aufbauen und fragen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Lay out hand, melds and pile, and ask whether a move is allowed.</source>
+            <extracomment>ask_table_tip</extracomment>
+            <translation>Leg Blatt, Meldungen und Ablage hin und frag, ob ein Zug erlaubt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Score sheet: {game}</source>
+            <extracomment>blank_title</extracomment>
+            <translation>Punkteblatt: {game}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Save blank score sheets</source>
+            <extracomment>blank_save</extracomment>
+            <translation>Leere Punkteblätter speichern</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Canasta blank score sheet</source>
+            <extracomment>blank_name</extracomment>
+            <translation>Canasta Punkteblatt leer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>For every game</source>
+            <extracomment>blank_all</extracomment>
+            <translation>Für alle Spielarten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>For one game</source>
+            <extracomment>blank_one</extracomment>
+            <translation>Für eine Spielart</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Needed to open</source>
+            <extracomment>needs</extracomment>
+            <translation>Erstmeldung</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>from {start} on {least}</source>
+            <extracomment>from_total</extracomment>
+            <translation>ab {start}: {least}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>from deal {start} on {least}</source>
+            <extracomment>from_deal</extracomment>
+            <translation>ab Runde {start}: {least}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Date</source>
+            <extracomment>date_line</extracomment>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Played to {points}.</source>
+            <extracomment>goal</extracomment>
+            <translation>Gespielt wird bis {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Played for {deals}.</source>
+            <extracomment>goal_deals</extracomment>
+            <translation>Länge: {deals}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>The match ended with deal {n}. What follows is counted all the same.</source>
+            <extracomment>played_out</extracomment>
+            <translation>Die Partie war mit Runde {n} zu Ende. Was danach kommt, zählt trotzdem mit.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{n} points</source>
+            <extracomment>for 1: {n} point</extracomment>
+            <translation>
+                <numerusform>{n} Punkt</numerusform>
+                <numerusform>{n} Punkte</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ScoreSheet</name>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
@@ -17221,6 +19686,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Games compared with Expert</source>
+            <translation>Spielarten, verglichen mit Könner</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Overview</source>
             <translation>&amp;Überblick</translation>
         </message>
@@ -17238,6 +19708,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Luck</source>
             <translation>&amp;Glück</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>&amp;Expert</source>
+            <translation>&amp;Könner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -17725,6 +20200,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/table/view.py" />
             <source>Cards and buttons</source>
             <translation>Karten und Knöpfe</translation>
+        </message>
+    </context>
+    <context>
+        <name>TapWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_keeper/tapping.py" />
+            <source>&amp;OK</source>
+            <translation>&amp;OK</translation>
         </message>
     </context>
     <context>
@@ -18918,6 +21401,24 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{name} asks {whom}: “May I go out?”</source>
+            <extracomment>curtain.asked</extracomment>
+            <translation>{name} fragt {whom}: „Darf ich ausmachen?“</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{name} asks {whom}: “Shall we give up this deal?”</source>
+            <extracomment>curtain.concession</extracomment>
+            <translation>{name} fragt {whom}: „Wollen wir diese Runde aufgeben?“</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>It is {name}’s turn: press Continue.</source>
+            <extracomment>prompt.covered</extracomment>
+            <translation>{name} ist dran: Drück „Weiter“.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} is next: press Continue.</source>
             <extracomment>prompt.waits</extracomment>
             <translation>{name} ist als Nächstes dran: Drück „Weiter“.</translation>
@@ -19089,6 +21590,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Review</source>
             <extracomment>button.review</extracomment>
             <translation>Rückblick</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Compare</source>
+            <extracomment>button.compare</extracomment>
+            <translation>Vergleichen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -20462,6 +22969,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>What is new, version by version</source>
             <translation>Was ist neu, Version für Version</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>This list is kept in English only.</source>
+            <translation>Diese Liste gibt es nur auf Englisch.</translation>
+        </message>
     </context>
     <context>
         <name>WholeEditor</name>
@@ -20623,6 +23135,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>One deal</source>
             <translation>Eine Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>About 15 min</source>
+            <translation>Etwa 15 Min.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
@@ -22164,9 +24681,20 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
+            <source>{game}, about 15 minutes</source>
+            <extracomment>quarter</extracomment>
+            <translation>{game}, etwa 15 Minuten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, short match</source>
             <extracomment>short</extracomment>
             <translation>{game}, kurze Partie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/games.py" />
+            <source>{game}, duplicate match</source>
+            <translation>{game}, Vergleichspartie</translation>
         </message>
     </context>
     <context>
@@ -26020,6 +28548,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     </context>
     <context>
         <name>people</name>
+        <message>
+            <location filename="../../canasta_qt/words/people.py" />
+            <source>Player {n}</source>
+            <translation>Spieler {n}</translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>You</source>

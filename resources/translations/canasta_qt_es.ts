@@ -29,6 +29,31 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.
 Compilación: {build}</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>installed as a Python package</source>
+            <translation>instalada como paquete de Python</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>run from its sources</source>
+            <translation>iniciada desde el código fuente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>unknown</source>
+            <translation>desconocido</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>standalone for {system}, {date}, {commit}</source>
+            <translation>versión independiente para {system}, {date}, {commit}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>{kind} for {system}, {date}, {commit}</source>
+            <translation>{kind} para {system}, {date}, {commit}</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/dialogs/about.py" />
             <source>Canasta at your own table, by your own rules.
 
@@ -40,6 +65,85 @@ Free software under the MIT licence. Drawn with Qt {qt}.</source>
 Nunca usa la red, y los jugadores del ordenador solo ven lo que vería una persona en su silla.
 
 Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BlankMenu</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_keeper/paper.py" />
+            <source>&amp;Save as PDF…</source>
+            <translation>&amp;Guardar en PDF…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_keeper/paper.py" />
+            <source>&amp;Print…</source>
+            <translation>&amp;Imprimir…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_keeper/paper.py" />
+            <source>PDF files (*.pdf)</source>
+            <translation>Archivos PDF (*.pdf)</translation>
+        </message>
+    </context>
+    <context>
+        <name>BothWaysWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>Start of the deal (Home)</source>
+            <extracomment>start</extracomment>
+            <translation>Principio de la ronda (Inicio)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>The first different move (D)</source>
+            <extracomment>parting</extracomment>
+            <translation>La primera jugada distinta (D)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>One turn back (Ctrl+Left)</source>
+            <extracomment>turn_back</extracomment>
+            <translation>Un turno atrás (Ctrl+Izquierda)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>One move back (Left)</source>
+            <extracomment>back</extracomment>
+            <translation>Una jugada atrás (Izquierda)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>Play or pause (Space)</source>
+            <extracomment>toggle</extracomment>
+            <translation>Reproducir o parar (Espacio)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>One move forward (Right)</source>
+            <extracomment>on</extracomment>
+            <translation>Una jugada adelante (Derecha)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>One turn forward (Ctrl+Right)</source>
+            <extracomment>turn_on</extracomment>
+            <translation>Un turno adelante (Ctrl+Derecha)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>End of the deal (End)</source>
+            <extracomment>end</extracomment>
+            <translation>Final de la ronda (Fin)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>Which of the two is shown</source>
+            <translation>Cuál de las dos se ve</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
+            <source>&amp;All cards face up</source>
+            <translation>Todas las cartas a la &amp;vista</translation>
         </message>
     </context>
     <context>
@@ -936,6 +1040,293 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>ChallengeWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Challenge code</source>
+            <translation>Código de reto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Play a code</source>
+            <translation>Jugar un código</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Pass on a code</source>
+            <translation>Pasar un código</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>What to do</source>
+            <translation>Qué hacer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>P&amp;lay it</source>
+            <translation>&amp;Jugar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>&amp;Copy the code</source>
+            <translation>&amp;Copiar el código</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>&amp;Save the picture…</source>
+            <translation>&amp;Guardar la imagen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Type or paste a code that somebody sent you, or drop a picture or a file with one.</source>
+            <translation>Escribe o pega un código que te hayan mandado, o suelta aquí una imagen o un archivo que lo lleve.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>From a &amp;picture or file…</source>
+            <translation>De una &amp;imagen o archivo…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Changed rules</source>
+            <translation>Reglas cambiadas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>A picture or a file with a code</source>
+            <translation>Una imagen o un archivo con un código</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>There is nothing on the table to make a code of. Play a match, watch one from the history or open an exercise; then come back.</source>
+            <translation>En la mesa no hay nada de lo que hacer un código. Juega una partida, mira una del historial o abre un ejercicio, y vuelve después.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>What to pass on</source>
+            <translation>Qué pasar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>&amp;Tell my result too</source>
+            <translation>&amp;Decir también mi resultado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>The code</source>
+            <translation>El código</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Whoever has the code plays the same cards against the same players: Challenges, Challenge code. Nothing is sent by the program itself.</source>
+            <translation>Quien tenga el código juega las mismas cartas contra los mismos jugadores: Retos, Código de reto. El programa no envía nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>&amp;What</source>
+            <translation>&amp;Qué</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>The code is on the clipboard.</source>
+            <translation>El código está en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Save the picture</source>
+            <translation>Guardar la imagen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChallengeWords</name>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>There is no challenge code here. One begins with CC1.</source>
+            <extracomment>foreign</extracomment>
+            <translation>Aquí no hay ningún código de reto. Empiezan por CC1.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>This code comes from a newer Canasta Qt. Update to play it.</source>
+            <extracomment>newer</extracomment>
+            <translation>Este código viene de una versión más nueva de Canasta Qt. Actualiza el programa para jugarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>No code has a “{found}”: look at letter {place}, in group {group}.</source>
+            <extracomment>letter</extracomment>
+            <translation>Ningún código lleva «{found}»: mira la letra {place}, en el grupo {group}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>Letter {place} is wrong, in group {group}: “{found}”.</source>
+            <extracomment>near</extracomment>
+            <translation>La letra {place}, en el grupo {group}, está mal: «{found}».</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>There is a typing error, in more than one place. Compare it letter by letter.</source>
+            <extracomment>typing</extracomment>
+            <translation>Hay errores al teclear, en más de un sitio. Compáralo letra por letra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The code is incomplete: its end is missing.</source>
+            <extracomment>incomplete</extracomment>
+            <translation>El código está incompleto: falta el final.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>This is far too long for a challenge code.</source>
+            <extracomment>too_long</extracomment>
+            <translation>Esto es demasiado largo para un código de reto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The code makes no sense, although it is typed correctly.</source>
+            <extracomment>content</extracomment>
+            <translation>El código no tiene sentido, aunque está bien escrito.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>This code is for a game that this Canasta Qt does not know. Update to play it.</source>
+            <extracomment>game</extracomment>
+            <translation>Este código es de una variante que esta versión de Canasta Qt no conoce. Actualiza el programa para jugarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The changed rules are missing: they follow after the plus sign.</source>
+            <extracomment>no_rules</extracomment>
+            <translation>Faltan las reglas cambiadas: van después del signo más.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The rules in the code cannot be read. {why}</source>
+            <extracomment>rules</extracomment>
+            <translation>Las reglas del código no se pueden leer. {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>An earlier version dealt this match, so no code can be made of it.</source>
+            <extracomment>old</extracomment>
+            <translation>Esta partida la repartió una versión anterior, así que no se puede hacer un código.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>These cards do not follow from a seed, so no code can be made of them.</source>
+            <extracomment>cards</extracomment>
+            <translation>Estas cartas no salen de un código del reparto, así que no se puede hacer un código de reto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The seats do not follow from a seed, so no code can be made of this match.</source>
+            <extracomment>seats</extracomment>
+            <translation>Los sitios no salen de un código del reparto, así que no se puede hacer un código de reto de esta partida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>No code can be made of a match with such players.</source>
+            <extracomment>players</extracomment>
+            <translation>Con jugadores así no se puede hacer un código de la partida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The deal code of this match is too long.</source>
+            <extracomment>seed</extracomment>
+            <translation>El código del reparto de esta partida es demasiado largo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The match has no such deal.</source>
+            <extracomment>deal</extracomment>
+            <translation>La partida no tiene esa ronda.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>Did you mean “{meant}”?</source>
+            <extracomment>meant</extracomment>
+            <translation>¿Querías decir «{meant}»?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>Deal {n} of a match, played on its own</source>
+            <extracomment>deal</extracomment>
+            <translation>Ronda {n} de una partida, jugada suelta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>One deal</source>
+            <extracomment>one_deal</extracomment>
+            <translation>Una ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>To {points} points</source>
+            <extracomment>to</extracomment>
+            <translation>A {points} puntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>An exercise</source>
+            <extracomment>exercise</extracomment>
+            <translation>Un ejercicio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>{n} at the table, the others: {levels}</source>
+            <extracomment>players</extracomment>
+            <translation>{n} en la mesa, los demás: {levels}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>To beat: {own} to {other}</source>
+            <extracomment>result</extracomment>
+            <translation>A batir: {own} a {other}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>To beat: right at attempt {n}</source>
+            <extracomment>tries</extracomment>
+            <translation>A batir: bien al intento {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>To beat: the answer was not found</source>
+            <extracomment>not_found</extracomment>
+            <translation>A batir: no encontró la respuesta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>This code was made with other players (version {there}, here {here}): they may play differently.</source>
+            <extracomment>other_players</extracomment>
+            <translation>Este código se hizo con otros bots (versión {there}, aquí {here}): puede que jueguen de otra manera.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The players of this code think with another engine than here: they may play differently.</source>
+            <extracomment>other_machine</extracomment>
+            <translation>Los bots de este código piensan con otro motor que aquí: puede que jueguen de otra manera.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>The rules of this game have changed since the code was made.</source>
+            <extracomment>other_rules</extracomment>
+            <translation>Las reglas de esta variante han cambiado desde que se hizo el código.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>Changed: {label}: {value} (usually {usual})</source>
+            <extracomment>changed</extracomment>
+            <translation>Cambiado: {label}: {value} (lo normal: {usual})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>This exercise does not come with this version.</source>
+            <extracomment>no_exercise</extracomment>
+            <translation>Este ejercicio no viene con esta versión.</translation>
+        </message>
+    </context>
+    <context>
         <name>Changing</name>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
@@ -957,6 +1348,47 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>CodeField</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>Challenge code</source>
+            <translation>Código de reto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>This file cannot be read.</source>
+            <translation>Este archivo no se puede leer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>There is no challenge code in this file.</source>
+            <translation>En este archivo no hay ningún código de reto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>No QR code was found in this picture. It has to be upright and sharp, as it is on a screen. You can type the letters instead.</source>
+            <translation>En esta imagen no se encuentra ningún código QR. Tiene que estar derecho y nítido, como en una pantalla. También puedes escribir las letras.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CodeFlow</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <source>This exercise</source>
+            <translation>Este ejercicio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <source>This match</source>
+            <translation>Esta partida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <source>Deal {n} on its own</source>
+            <translation>Solo la ronda {n}</translation>
+        </message>
+    </context>
+    <context>
         <name>CodesEditor</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
@@ -975,6 +1407,252 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/new_match/company.py" />
             <source>Your company</source>
             <translation>Tus compañeros de mesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>Compare</name>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The expert on your cards</source>
+            <extracomment>window</extracomment>
+            <translation>Experto con tus cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The same cards and the same companions: this is what {levels} made of your seat. The points are those by which your side was ahead in the deal.</source>
+            <extracomment>intro</extracomment>
+            <translation>Las mismas cartas y los mismos jugadores, y en tu sitio: {levels}. Se cuentan los puntos que tu bando sacó de ventaja en la ronda.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Deal</source>
+            <extracomment>column.deal</extracomment>
+            <translation>Ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>You</source>
+            <extracomment>column.you</extracomment>
+            <translation>Tú</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>You and {level}</source>
+            <extracomment>column.difference</extracomment>
+            <translation>Tú y {level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>All {n} deals</source>
+            <extracomment>sum</extracomment>
+            <translation>Las {n} rondas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>…</source>
+            <extracomment>pending</extracomment>
+            <translation>…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{level} plays deal {deal}… {done} of {all}</source>
+            <extracomment>running</extracomment>
+            <translation>{level} juega la ronda {deal}… {done} de {all}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Stopped after {done} of {all}.</source>
+            <extracomment>stopped</extracomment>
+            <translation>Parado después de {done} de {all}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>All deals are compared.</source>
+            <extracomment>done</extracomment>
+            <translation>Todas las rondas están comparadas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The comparison had to end early; what was played is shown.</source>
+            <extracomment>failed</extracomment>
+            <translation>La comparación tuvo que acabar antes; se ve lo que ya se jugó.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>No deal is over yet. Play one to its end, then compare it.</source>
+            <extracomment>none</extracomment>
+            <translation>Todavía no ha terminado ninguna ronda. Juega una hasta el final y compárala después.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>This match cannot be played again: {reason}</source>
+            <extracomment>damaged</extracomment>
+            <translation>Esta partida no se puede jugar otra vez: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>the same</source>
+            <extracomment>same</extracomment>
+            <translation>igual</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>you were {points} points further ahead</source>
+            <extracomment>more</extracomment>
+            <translation>tú sacaste {points} puntos más</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{level} was {points} points further ahead</source>
+            <extracomment>less</extracomment>
+            <translation>{level} sacó {points} puntos más</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Deal {deal}: you {you}, {others}; {difference}</source>
+            <extracomment>row</extracomment>
+            <translation>Ronda {deal}: tú {you}, {others}; {difference}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Deal {deal}: you {you}. The others are still to play it.</source>
+            <extracomment>row.pending</extracomment>
+            <translation>Ronda {deal}: tú {you}. Los otros aún tienen que jugarla.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{level} {points}</source>
+            <extracomment>level</extracomment>
+            <translation>{level} {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average.</source>
+            <extracomment>average</extracomment>
+            <translation>En {n} rondas, comparado con {level}: {mean} ± {spread} puntos por ronda de media.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average. That may still be chance.</source>
+            <extracomment>average.wide</extracomment>
+            <translation>En {n} rondas, comparado con {level}: {mean} ± {spread} puntos por ronda de media. Aún puede ser casualidad.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Other people played too. Nobody can play like them: a steady player sits in for {names}.</source>
+            <extracomment>note.people</extracomment>
+            <translation>También jugaron otras personas. Nadie puede jugar como ellas: un jugador constante sustituye a {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>In this game {level} cannot imagine the hidden cards and plays by rules of thumb.</source>
+            <extracomment>note.rules</extracomment>
+            <translation>En esta variante {level} no puede imaginar las cartas ocultas y juega por reglas sencillas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The fast core is not installed: {level} imagines fewer deals here, and plays less well.</source>
+            <extracomment>note.slow</extracomment>
+            <translation>El motor rápido no está instalado: {level} imagina aquí menos rondas y juega peor.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Your companions played deal {deals} differently this time, before you did: the match was played with another version, or on a slow computer.</source>
+            <extracomment>note.company</extracomment>
+            <translation>Esta vez los demás jugaron de otra manera, antes que tú (ronda {deals}): la partida se jugó con otra versión o en un ordenador lento.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Every move is the same as yours.</source>
+            <extracomment>same_play</extracomment>
+            <translation>Todas las jugadas son iguales que las tuyas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The first different move is number {n}, by {name}.</source>
+            <extracomment>parts</extracomment>
+            <translation>La primera jugada distinta es la número {n}, de {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The first different move is number {n}, one of yours.</source>
+            <extracomment>parts.yours</extracomment>
+            <translation>La primera jugada distinta es la número {n}, una de las tuyas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Nothing was compared yet. After a deal or a match, “Compare” lets Expert play your cards.</source>
+            <extracomment>statistics.none</extracomment>
+            <translation>Todavía no se ha comparado nada. Después de una ronda o una partida, con «Comparar» Experto juega tus cartas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>too few yet</source>
+            <extracomment>statistics.few</extracomment>
+            <translation>aún muy pocas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{mean} ± {spread}</source>
+            <extracomment>statistics.mean</extracomment>
+            <translation>{mean} ± {spread}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>By how many points you were further ahead in a deal than Expert was with your cards. All matches that were compared count, whatever is chosen above.</source>
+            <extracomment>statistics.note</extracomment>
+            <translation>Cuántos puntos más sacaste en una ronda que Experto con tus cartas. Cuentan todas las partidas comparadas, se elija lo que se elija arriba.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Deal {deal}: yours and {level}’s</source>
+            <extracomment>pair.window</extracomment>
+            <translation>Ronda {deal}: tú y {level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>Yours</source>
+            <extracomment>pair.yours</extracomment>
+            <translation>Tú</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{level}’s</source>
+            <extracomment>pair.theirs</extracomment>
+            <translation>{level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{way}: move {action} of {actions}</source>
+            <extracomment>pair.where</extracomment>
+            <translation>{way}: jugada {action} de {actions}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The same so far</source>
+            <extracomment>pair.same</extracomment>
+            <translation>Igual hasta aquí</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The first different move comes next</source>
+            <extracomment>pair.first</extracomment>
+            <translation>Ahora viene la primera jugada distinta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>The two have parted</source>
+            <extracomment>pair.apart</extracomment>
+            <translation>Cada cual va ya por su camino</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/challenges/compare.py" />
+            <source>{n} deals were compared so far. An average is told from {enough} deals on.</source>
+            <extracomment>for 1: {n} deal was compared so far. An average is told from {enough} deals on.</extracomment>
+            <translation>
+                <numerusform>Hasta ahora se ha comparado {n} ronda. La media se da a partir de {enough} rondas.</numerusform>
+                <numerusform>Hasta ahora se han comparado {n} rondas. La media se da a partir de {enough} rondas.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1079,6 +1757,39 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Rule</source>
             <translation>Regla</translation>
+        </message>
+    </context>
+    <context>
+        <name>ComparisonWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>Deals compared</source>
+            <translation>Rondas comparadas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Parar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>Replay your deal and this one side by side</source>
+            <translation>Ver tu ronda y esta, una junto a la otra</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>&amp;Watch beside {level}</source>
+            <translation>&amp;Ver junto a {level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>Watch beside &amp;{level}</source>
+            <translation>Ver junto a &amp;{level}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>&amp;Go on</source>
+            <translation>Se&amp;guir</translation>
         </message>
     </context>
     <context>
@@ -1424,6 +2135,54 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>CurtainPanel</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>&amp;Show my cards</source>
+            <translation>&amp;Mostrar mis cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>&amp;Yes</source>
+            <translation>&amp;Sí</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>&amp;No</source>
+            <translation>N&amp;o</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>&amp;Look at my cards first</source>
+            <translation>Ver antes mis &amp;cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>{name}, it is your turn</source>
+            <translation>{name}, te toca</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>{name}, answer aloud. If you want to see your cards: {others} look away.</source>
+            <translation>{name}, responde en voz alta. Si quieres ver tus cartas, que no miren {others}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>{name}, answer aloud. If you want to see your cards: {others}, look away.</source>
+            <translation>{name}, responde en voz alta. Si quieres ver tus cartas, que no mire {others}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>Press when {others} look away.</source>
+            <translation>Pulsa cuando no miren {others}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/curtain.py" />
+            <source>Press when {others} looks away.</source>
+            <translation>Pulsa cuando no mire {others}.</translation>
+        </message>
+    </context>
+    <context>
         <name>CutDialog</name>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
@@ -1505,11 +2264,237 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>DailyCard</name>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Today’s deal</source>
+            <translation>La ronda de hoy</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>One deal, the same cards for everyone.</source>
+            <translation>Una ronda, las mismas cartas para todos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Play today’s &amp;deal</source>
+            <translation>Jugar la de &amp;hoy</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>You made {own}, the others {other}.</source>
+            <translation>Has hecho {own}; los otros, {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Daily &amp;deals…</source>
+            <translation>&amp;Rondas del día…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Go on with today’s &amp;deal</source>
+            <translation>Seguir la de &amp;hoy</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Daily deals</source>
+            <translation>Rondas del día</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/daily_card.py" />
+            <source>Played on {n} of the last {all} days</source>
+            <translation>Jugada {n} de los últimos {all} días</translation>
+        </message>
+    </context>
+    <context>
+        <name>DailyWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>The month before</source>
+            <translation>El mes anterior</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>The month after</source>
+            <translation>El mes siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>&amp;Today</source>
+            <translation>&amp;Hoy</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>&amp;Compare with Expert…</source>
+            <translation>&amp;Comparar con Experto…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>C&amp;hallenge code…</source>
+            <translation>Código de re&amp;to…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>Seal (SHA-256)</source>
+            <translation>Sello (SHA-256)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>Copy the &amp;seal</source>
+            <translation>Copiar el &amp;sello</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>&amp;Go on</source>
+            <extracomment>begun</extracomment>
+            <translation>Se&amp;guir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>&amp;Play again</source>
+            <extracomment>played</extracomment>
+            <translation>&amp;Jugar otra vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
+            <source>&amp;Play</source>
+            <translation>&amp;Jugar</translation>
+        </message>
+    </context>
+    <context>
+        <name>DailyWords</name>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Daily deal</source>
+            <extracomment>window</extracomment>
+            <translation>Ronda del día</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Today’s deal</source>
+            <extracomment>today</extracomment>
+            <translation>La ronda de hoy</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>The deal of {date}</source>
+            <extracomment>of_day</extracomment>
+            <translation>La ronda del {date}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>This week’s game: {game}</source>
+            <extracomment>this_week</extracomment>
+            <translation>Variante de esta semana: {game}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>The game of the week of {date}: {game}</source>
+            <extracomment>of_week</extracomment>
+            <translation>Variante de la semana del {date}: {game}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>{game}, one deal, the same cards for everyone on this date.</source>
+            <extracomment>about</extracomment>
+            <translation>{game}, una ronda, las mismas cartas para todos ese día.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>{game}, one deal, the same cards for everyone in this week.</source>
+            <extracomment>about_week</extracomment>
+            <translation>{game}, una ronda, las mismas cartas para todos esa semana.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>You made {own}, the others {other}.</source>
+            <extracomment>result</extracomment>
+            <translation>Has hecho {own}; los otros, {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Begun, and not finished yet.</source>
+            <extracomment>not_ended</extracomment>
+            <translation>Empezada y sin terminar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Not played yet.</source>
+            <extracomment>not_played</extracomment>
+            <translation>Sin jugar todavía.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Your first result counts. You may play the cards again whenever you like.</source>
+            <extracomment>again</extracomment>
+            <translation>Cuenta tu primer resultado. Puedes jugar otra vez estas cartas cuando quieras.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>The seal of the deck, known before the first card:</source>
+            <extracomment>seal</extracomment>
+            <translation>El sello de la baraja, conocido antes de la primera carta:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>A day that you miss costs nothing: past deals stay here.</source>
+            <extracomment>free</extracomment>
+            <translation>Si te saltas un día, no pasa nada: las rondas pasadas siguen aquí.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>{date}, {state}</source>
+            <extracomment>day</extracomment>
+            <translation>{date}, {state}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>Week of {date}: {game}, {state}</source>
+            <extracomment>week_row</extracomment>
+            <translation>Semana del {date}: {game}, {state}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>played, {own} to {other}</source>
+            <extracomment>played</extracomment>
+            <translation>jugada, {own} a {other}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>begun</source>
+            <extracomment>begun</extracomment>
+            <translation>empezada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>not played</source>
+            <extracomment>open</extracomment>
+            <translation>sin jugar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>still to come</source>
+            <extracomment>to_come</extracomment>
+            <translation>todavía por llegar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/daily.py" />
+            <source>no deal</source>
+            <extracomment>none</extracomment>
+            <translation>sin ronda</translation>
+        </message>
+    </context>
+    <context>
         <name>DealEnd</name>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Review</source>
             <translation>Repa&amp;so</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
+            <source>C&amp;ompare</source>
+            <translation>&amp;Comparar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
@@ -1545,6 +2530,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Result of the match</source>
             <translation type="vanished">&amp;Resultado de la partida</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealsTable</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
+            <source>Deals</source>
+            <translation>Rondas</translation>
         </message>
     </context>
     <context>
@@ -1660,6 +2653,159 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Deal code and cut give a different deck.</source>
             <extracomment>SHUFFLE</extracomment>
             <translation>El código del reparto y el corte dan otra baraja.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Duplicate</name>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Duplicate match</source>
+            <extracomment>window</extracomment>
+            <translation>Partida duplicada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>You play {n} deals among Experts. Expert also plays your seat, with the same cards in the same situation, and each deal is scored by the difference.</source>
+            <extracomment>intro</extracomment>
+            <translation>Juegas {n} rondas entre expertos. Experto juega también en tu sitio, con las mismas cartas en la misma situación, y de cada ronda cuenta la diferencia.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Match points, as bridge clubs count them: two for every deal in which you did better than Expert with your cards, one for an equal one, however large the difference is.</source>
+            <extracomment>habit</extracomment>
+            <translation>Los puntos de torneo, como en los clubes de bridge: dos por cada ronda en que lo hiciste mejor que Experto con tus cartas y uno por cada empate, sea cual sea la diferencia.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>&amp;Begin</source>
+            <extracomment>new</extracomment>
+            <translation>&amp;Empezar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>C&amp;ontinue</source>
+            <extracomment>go_on</extracomment>
+            <translation>&amp;Continuar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>&amp;Compare…</source>
+            <extracomment>look</extracomment>
+            <translation>C&amp;omparar…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>No duplicate match yet. Choose a game and begin one: you can leave it any time.</source>
+            <extracomment>none</extracomment>
+            <translation>Todavía no hay partidas duplicadas. Elige una variante y empieza una: puedes dejarla cuando quieras.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>{date}: {progress}</source>
+            <extracomment>match</extracomment>
+            <translation>{date}: {progress}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>{n} of {all} deals</source>
+            <extracomment>progress</extracomment>
+            <translation>{n} de {all} rondas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>finished</source>
+            <extracomment>finished</extracomment>
+            <translation>terminada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>{points} points, {earned} of {most} match points</source>
+            <extracomment>standing</extracomment>
+            <translation>{points} puntos, {earned} de {most} puntos de torneo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Nothing is compared yet.</source>
+            <extracomment>not_yet</extracomment>
+            <translation>Todavía no se ha comparado nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Deal</source>
+            <extracomment>column.deal</extracomment>
+            <translation>Ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>You</source>
+            <extracomment>column.you</extracomment>
+            <translation>Tú</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Expert</source>
+            <extracomment>column.expert</extracomment>
+            <translation>Experto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Difference</source>
+            <extracomment>column.difference</extracomment>
+            <translation>Diferencia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Match points</source>
+            <extracomment>column.match_points</extracomment>
+            <translation>Puntos de torneo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Together</source>
+            <extracomment>sum</extracomment>
+            <translation>En total</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Deal {deal}: you {you}, Expert {expert}; {difference}; match points: {earned}</source>
+            <extracomment>row</extracomment>
+            <translation>Ronda {deal}: tú {you}, Experto {expert}; {difference}; puntos de torneo: {earned}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Duplicate match, deal {deal}: {difference}.</source>
+            <extracomment>notice</extracomment>
+            <translation>Partida duplicada, ronda {deal}: {difference}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Duplicate match, deal {deal}: {difference}. In all: {standing}.</source>
+            <extracomment>notice.last</extracomment>
+            <translation>Partida duplicada, ronda {deal}: {difference}. En total: {standing}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>The match cannot be kept, so it was not begun: {reason}</source>
+            <extracomment>unkept</extracomment>
+            <translation>La partida no se puede guardar, así que no ha empezado: {reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuplicateWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/duplicate.py" />
+            <source>Game</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/duplicate.py" />
+            <source>Duplicate matches</source>
+            <translation>Partidas duplicadas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/duplicate.py" />
+            <source>&amp;Game</source>
+            <translation>&amp;Variante</translation>
         </message>
     </context>
     <context>
@@ -2657,6 +3803,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Made at home</source>
+            <extracomment>home</extracomment>
+            <translation>Hechos en casa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Begin</source>
             <extracomment>start</extracomment>
             <translation>Empezar</translation>
@@ -2675,33 +3827,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Try it again</source>
-            <extracomment>again</extracomment>
-            <translation>Probar otra vez</translation>
+            <source>&amp;Watch deal {n} of {all}</source>
+            <extracomment>watch</extracomment>
+            <translation>&amp;Ver la ronda {n} de {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Watch an imagined deal</source>
-            <extracomment>watch</extracomment>
-            <translation>Ver una ronda imaginada</translation>
+            <source>How it might go on after the best move, in deals that fit what you know</source>
+            <extracomment>watch_why</extracomment>
+            <translation>Cómo podría seguir tras la mejor jugada, en rondas que encajan con lo que sabes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Imagined deal {n} of {all}</source>
             <extracomment>watch_n</extracomment>
             <translation>Ronda imaginada {n} de {all}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Lay down all you want to, then throw a card.</source>
-            <extracomment>lay_then_throw</extracomment>
-            <translation>Baja todo lo que quieras y después tira una carta.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Take it back</source>
-            <extracomment>take_back</extracomment>
-            <translation>Recoger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -2717,15 +3857,33 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>From a match of yours</source>
-            <extracomment>from_own</extracomment>
-            <translation>De una partida tuya</translation>
+            <source>None yet. They are made while nobody plays.</source>
+            <extracomment>home_none</extracomment>
+            <translation>Todavía no hay. Se hacen mientras nadie juega.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Make more exercises while the program has nothing to do</source>
-            <extracomment>at_home</extracomment>
-            <translation>Preparar más ejercicios mientras el programa no tenga nada que hacer</translation>
+            <source>From your own matches, where a review found something better</source>
+            <extracomment>from_own</extracomment>
+            <translation>De tus propias partidas, donde un repaso encontró algo mejor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Found in deals of bots while nobody played</source>
+            <extracomment>from_home</extracomment>
+            <translation>Encontrados en rondas de los bots mientras nadie jugaba</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>your mistake</source>
+            <extracomment>source_own</extracomment>
+            <translation>un error tuyo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>made at home</source>
+            <extracomment>source_home</extracomment>
+            <translation>hecho en casa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -2777,15 +3935,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>It comes again tomorrow.</source>
-            <extracomment>comes_again</extracomment>
-            <translation>Mañana sale otra vez.</translation>
+            <source>It is worth about {points} points more.</source>
+            <extracomment>better_by</extracomment>
+            <translation>Vale unos {points} puntos más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Better by about {points} points, over many imagined deals.</source>
-            <extracomment>better_by</extracomment>
-            <translation>Unos {points} puntos mejor, en muchas rondas imaginadas.</translation>
+            <source>The rest lose about {points} points or more.</source>
+            <extracomment>rest_loses</extracomment>
+            <translation>Lo demás cuesta unos {points} puntos o más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -2831,6 +3989,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>{new} new of {all}</source>
+            <extracomment>overview_new</extracomment>
+            <translation>{new} nuevos de {all}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>This exercise does not fit these rules any more, so I left it out.</source>
             <extracomment>broken</extracomment>
             <translation>Este ejercicio ya no encaja con estas reglas; lo he quitado.</translation>
@@ -2855,15 +4019,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
-            <source>Only you see it. It helps to pick exercises that suit you.</source>
+            <source>Only you see your numbers. They help to pick exercises that suit you.</source>
             <extracomment>number_why</extracomment>
-            <translation>Solo lo ves tú. Ayuda a elegir ejercicios que vayan contigo.</translation>
+            <translation>Solo tú ves tus números. Ayudan a elegir ejercicios que vayan contigo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Mistakes that reviews found</source>
             <extracomment>mistakes</extracomment>
             <translation>Errores que han encontrado los repasos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>One bar a week</source>
+            <extracomment>weeks</extracomment>
+            <translation>Una barra por semana</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -3185,6 +4355,60 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <extracomment>out_late</extracomment>
             <translation>Cierras demasiado tarde</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Try it again</source>
+            <extracomment>again</extracomment>
+            <translation type="vanished">Probar otra vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Watch an imagined deal</source>
+            <extracomment>watch</extracomment>
+            <translation type="vanished">Ver una ronda imaginada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Lay down all you want to, then throw a card.</source>
+            <extracomment>lay_then_throw</extracomment>
+            <translation type="vanished">Baja todo lo que quieras y después tira una carta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Take it back</source>
+            <extracomment>take_back</extracomment>
+            <translation type="vanished">Recoger</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>From a match of yours</source>
+            <extracomment>from_own</extracomment>
+            <translation type="vanished">De una partida tuya</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Make more exercises while the program has nothing to do</source>
+            <extracomment>at_home</extracomment>
+            <translation type="vanished">Preparar más ejercicios mientras el programa no tenga nada que hacer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>It comes again tomorrow.</source>
+            <extracomment>comes_again</extracomment>
+            <translation type="vanished">Mañana sale otra vez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Better by about {points} points, over many imagined deals.</source>
+            <extracomment>better_by</extracomment>
+            <translation type="vanished">Unos {points} puntos mejor, en muchas rondas imaginadas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/exercises.py" />
+            <source>Only you see it. It helps to pick exercises that suit you.</source>
+            <extracomment>number_why</extracomment>
+            <translation type="vanished">Solo lo ves tú. Ayuda a elegir ejercicios que vayan contigo.</translation>
+        </message>
     </context>
     <context>
         <name>ExercisesWindow</name>
@@ -3212,6 +4436,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>&amp;Degree</source>
             <translation>&amp;Nivel</translation>
+        </message>
+    </context>
+    <context>
+        <name>FacePicker</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
+            <source>Choose a face</source>
+            <translation>Elegir una cara</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
+            <source>Face {n}</source>
+            <translation>Cara {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
+            <source>Face of {name}</source>
+            <translation>Cara de {name}</translation>
         </message>
     </context>
     <context>
@@ -3399,6 +4641,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Game</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Deals</source>
+            <translation>Rondas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Points a deal</source>
+            <translation>Puntos por ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Average margin</source>
             <translation>Diferencia media</translation>
         </message>
@@ -3472,6 +4729,195 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>&amp;Only differences</source>
             <translation>&amp;Solo las diferencias</translation>
+        </message>
+    </context>
+    <context>
+        <name>Firsts</name>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A deal played to its end</source>
+            <extracomment>deal</extracomment>
+            <translation>Una ronda jugada hasta el final</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A natural canasta</source>
+            <extracomment>natural</extracomment>
+            <translation>Una canasta natural</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A mixed canasta</source>
+            <extracomment>mixed</extracomment>
+            <translation>Una canasta mixta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A canasta of wild cards</source>
+            <extracomment>wild</extracomment>
+            <translation>Una canasta de comodines</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A sequence of seven</source>
+            <extracomment>sequence</extracomment>
+            <translation>Una escalera de siete</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>Gone out</source>
+            <extracomment>out</extracomment>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>Gone out concealed</source>
+            <extracomment>concealed</extracomment>
+            <translation>Cerrar de mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A pile of twenty cards or more</source>
+            <extracomment>pile</extracomment>
+            <translation>Un pozo de veinte cartas o más</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>All red threes in one deal</source>
+            <extracomment>threes</extracomment>
+            <translation>Todos los treses rojos en una ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A deal of 2,000 points</source>
+            <extracomment>points</extracomment>
+            <translation>Una ronda de 2.000 puntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A match won</source>
+            <extracomment>match</extracomment>
+            <translation>Una partida ganada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A match won from −1,000</source>
+            <extracomment>comeback</extracomment>
+            <translation>Una partida ganada desde −1.000</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first deal played to its end</source>
+            <extracomment>deal</extracomment>
+            <translation>una ronda jugada hasta el final</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first natural canasta</source>
+            <extracomment>natural</extracomment>
+            <translation>una canasta natural</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first mixed canasta</source>
+            <extracomment>mixed</extracomment>
+            <translation>una canasta mixta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first canasta of wild cards</source>
+            <extracomment>wild</extracomment>
+            <translation>una canasta de comodines</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first sequence of seven</source>
+            <extracomment>sequence</extracomment>
+            <translation>una escalera de siete</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>the first time you went out</source>
+            <extracomment>out</extracomment>
+            <translation>has cerrado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>the first time you went out concealed</source>
+            <extracomment>concealed</extracomment>
+            <translation>has cerrado de mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first pile of twenty cards or more</source>
+            <extracomment>pile</extracomment>
+            <translation>un pozo de veinte cartas o más</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>all red threes, for the first time</source>
+            <extracomment>threes</extracomment>
+            <translation>todos los treses rojos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first deal of 2,000 points</source>
+            <extracomment>points</extracomment>
+            <translation>una ronda de 2.000 puntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first match won</source>
+            <extracomment>match</extracomment>
+            <translation>una partida ganada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>your first match won from −1,000</source>
+            <extracomment>comeback</extracomment>
+            <translation>una partida ganada desde −1.000</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>Firsts</source>
+            <extracomment>title</extracomment>
+            <translation>Por primera vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>A first: {first}.</source>
+            <extracomment>one</extracomment>
+            <translation>Por primera vez: {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>Firsts: {firsts}.</source>
+            <extracomment>more</extracomment>
+            <translation>Por primera vez: {firsts}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>done before</source>
+            <extracomment>earlier</extracomment>
+            <translation>hecho hace tiempo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>still to come</source>
+            <extracomment>to_come</extracomment>
+            <translation>todavía por llegar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>{n} of {all} so far</source>
+            <extracomment>count</extracomment>
+            <translation>{n} de {all} hasta ahora</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/firsts.py" />
+            <source>Each of these happens once. Nothing depends on it.</source>
+            <extracomment>about</extracomment>
+            <translation>Cada una de estas cosas pasa una sola vez. Nada depende de ello.</translation>
         </message>
     </context>
     <context>
@@ -4172,6 +5618,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
+            <source>Co&amp;mpare</source>
+            <translation>Co&amp;mparar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/controls.py" />
+            <source>What Expert makes of the same cards</source>
+            <translation>Lo que hace Experto con las mismas cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Score s&amp;heet</source>
             <translation>&amp;Hoja de puntos</translation>
         </message>
@@ -4619,6 +6075,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Learning</source>
             <translation>Aprender</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Challenges</source>
+            <translation>Retos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -5627,8 +7088,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
-            <source>&amp;Leave</source>
-            <translation>&amp;Salir</translation>
+            <source>L&amp;eave</source>
+            <translation>Sa&amp;lir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
@@ -5638,18 +7099,34 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>&amp;Back</source>
-            <translation>&amp;Atrás</translation>
+            <translation>Atrá&amp;s</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>Tr&amp;y again</source>
+            <extracomment>shown</extracomment>
+            <translation>Pro&amp;bar otra vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>G&amp;o on</source>
+            <translation>Se&amp;guir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
+            <source>&amp;Leave</source>
+            <translation type="vanished">&amp;Salir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>&amp;Try again</source>
             <extracomment>shown</extracomment>
-            <translation>&amp;Probar otra vez</translation>
+            <translation type="vanished">&amp;Probar otra vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>&amp;Go on</source>
-            <translation>Se&amp;guir</translation>
+            <translation type="vanished">Se&amp;guir</translation>
         </message>
     </context>
     <context>
@@ -5658,6 +7135,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
             <source>&amp;Play a real hand</source>
             <translation>&amp;Jugar una ronda de verdad</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
+            <source>&amp;Next lesson</source>
+            <translation>Lección siguie&amp;nte</translation>
         </message>
     </context>
     <context>
@@ -5736,15 +7218,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
-            <source>begun</source>
-            <extracomment>state.begun</extracomment>
-            <translation>empezada</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>new</source>
             <extracomment>state.new</extracomment>
             <translation>nueva</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/lessons.py" />
+            <source>begun</source>
+            <extracomment>state.begun</extracomment>
+            <translation type="vanished">empezada</translation>
         </message>
     </context>
     <context>
@@ -5758,6 +7240,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/lessons/window.py" />
             <source>&amp;Start</source>
             <translation>&amp;Empezar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/lessons/window.py" />
+            <source>In the &amp;guide</source>
+            <translation>En la g&amp;uía</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/window.py" />
@@ -6001,6 +7488,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
+            <source>C&amp;ompare</source>
+            <translation>C&amp;omparar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Score sheet</source>
             <translation>&amp;Hoja de puntos</translation>
         </message>
@@ -6236,6 +7728,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>T&amp;ools</source>
+            <translation>&amp;Herramientas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Challenges</source>
+            <translation>Ret&amp;os</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;View</source>
             <translation>&amp;Ver</translation>
         </message>
@@ -6386,6 +7888,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Fi&amp;rsts…</source>
+            <translation>Por primera ve&amp;z…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Score &amp;keeper…</source>
+            <translation>Anotador de &amp;puntos…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Check my matches…</source>
             <translation>&amp;Revisar mis partidas…</translation>
         </message>
@@ -6428,6 +7940,26 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Progress…</source>
             <translation>&amp;Progreso…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Daily d&amp;eal…</source>
+            <translation>&amp;Ronda del día…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>C&amp;hallenge code…</source>
+            <translation>Código de re&amp;to…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Compare with Expert…</source>
+            <translation>&amp;Comparar con Experto…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Duplicate match…</source>
+            <translation>Partida &amp;duplicada…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6556,6 +8088,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>MonthTable</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/calendar.py" />
+            <source>Game of the week</source>
+            <translation>Variante de la semana</translation>
+        </message>
+    </context>
+    <context>
         <name>MoveAnalysisDialog</name>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
@@ -6604,6 +8144,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/app/flows/replay.py" />
             <source>You can see that once this deal is over.</source>
             <translation>Podrás verlo cuando termine esta ronda.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NamesWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_keeper/names.py" />
+            <source>&amp;OK</source>
+            <translation>&amp;Aceptar</translation>
         </message>
     </context>
     <context>
@@ -6733,13 +8281,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
+            <source>Everybody has a level of their own.</source>
+            <translation>Cada cual tiene su propio nivel.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>This chair</source>
             <translation>Tu sitio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
-            <source>Everybody has a level of their own.</source>
-            <translation>Cada cual tiene su propio nivel.</translation>
+            <source>Plays here, too</source>
+            <translation>También juega aquí</translation>
         </message>
     </context>
     <context>
@@ -7066,8 +8619,28 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>Counting &amp;aid for me</source>
+            <translation>Ay&amp;uda para contar, para mí</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>Beside the table it says which cards you have seen and what the others threw and took. The history tells that you had it.</source>
+            <translation>Junto a la mesa se ve qué cartas has visto y qué han tirado y recogido los demás. En el historial queda anotado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>&amp;Level</source>
             <translation>&amp;Nivel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>Plays here</source>
+            <translation>Juega aquí</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>A person plays this seat at this screen. A curtain hides your cards.</source>
+            <translation>En este sitio juega una persona en esta pantalla. Un telón tapa tus cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
@@ -7078,6 +8651,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>&amp;Deal code</source>
             <translation>Código del &amp;reparto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>{who}: a person plays here</source>
+            <translation>{who}: aquí juega una persona</translation>
         </message>
     </context>
     <context>
@@ -7249,6 +8827,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Counting aid in new matches</source>
             <extracomment>counting_aid</extracomment>
             <translation>Ayuda para contar en las partidas nuevas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
+            <source>Tell me what I did for the first time</source>
+            <extracomment>tell_firsts</extracomment>
+            <translation>Decirme lo que he hecho por primera vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/names.py" />
+            <source>Make more exercises while nobody plays</source>
+            <extracomment>home_exercises</extracomment>
+            <translation>Crear más ejercicios mientras nadie juega</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
@@ -7654,6 +9244,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>After three quiet minutes the program looks for them in deals of its own.</source>
+            <translation>Tras tres minutos de calma, el programa los busca en rondas suyas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>Exercises</source>
+            <translation>Ejercicios</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Language and reading</source>
             <translation>Idioma y lectura</translation>
         </message>
@@ -7803,6 +9403,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/widgets/standard.py" />
             <source>Shift</source>
             <translation>Mayús</translation>
+        </message>
+    </context>
+    <context>
+        <name>QrPlate</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/qr_plate.py" />
+            <source>The code as a QR code</source>
+            <translation>El código como código QR</translation>
         </message>
     </context>
     <context>
@@ -9311,21 +10919,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Moment {n} of {all} · your turn {turn}</source>
-            <extracomment>where</extracomment>
-            <translation>Momento {n} de {all} · tu turno {turn}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>about {points} points</source>
             <extracomment>points</extracomment>
             <translation>unos {points} puntos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>about {points} points, or about {percent} in 100 of winning the match</source>
+            <source>about {points} points, or {percent} more wins in 100 such matches</source>
             <extracomment>chance</extracomment>
-            <translation>unos {points} puntos, o ganar unas {percent} partidas más de cada 100</translation>
+            <translation>unos {points} puntos, o ganar {percent} más de cada 100 partidas así</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9356,6 +10958,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>{cards} on the {ranks}</source>
             <extracomment>onto</extracomment>
             <translation>{cards} para {ranks:the}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Lay nothing now, and discard the {card}</source>
+            <extracomment>keep</extracomment>
+            <translation>No bajar nada ahora y descartar {card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9401,36 +11009,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Careful players would disagree about this move.</source>
-            <extracomment>disputed</extracomment>
-            <translation>Los jugadores cuidadosos no se pondrían de acuerdo sobre esta jugada.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Nothing clearly better was found for this move.</source>
-            <extracomment>fine</extracomment>
-            <translation>No he encontrado nada claramente mejor que esta jugada.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>No move of this deal needs a second look.</source>
-            <extracomment>none</extracomment>
-            <translation>Ninguna jugada de esta ronda necesita otra mirada.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Looking at deal {deal}…</source>
-            <extracomment>working</extracomment>
-            <translation>Mirando la ronda {deal}…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Playouts are not compiled here, so the review takes longer.</source>
-            <extracomment>slowly</extracomment>
-            <translation>Aquí falta la parte rápida del programa, y el repaso tarda más.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>There is no review of this game: deals under its rules cannot be imagined yet.</source>
             <extracomment>cannot_imagine</extracomment>
             <translation>De esta variante no hay repaso: todavía no se pueden imaginar rondas con sus reglas.</translation>
@@ -9449,21 +11027,39 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Your side came out {result} points; the cards gave you about {luck} of them (± {spread}).</source>
-            <extracomment>lucky</extracomment>
-            <translation>Resultado de tu bando: {result} puntos; las cartas te dieron unos {luck} de ellos (± {spread}).</translation>
+            <source>In all, your side came out {result} points ahead. The cards gave you about {luck} (± {spread}).</source>
+            <extracomment>ahead lucky</extracomment>
+            <translation>En total, tu bando acaba {result} puntos por delante. Las cartas le han dado unos {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Your side came out {result} points; the cards cost you about {luck} (± {spread}).</source>
-            <extracomment>unlucky</extracomment>
-            <translation>Resultado de tu bando: {result} puntos; las cartas te costaron unos {luck} (± {spread}).</translation>
+            <source>In all, your side came out {result} points ahead, although the cards cost you about {luck} (± {spread}).</source>
+            <extracomment>ahead unlucky</extracomment>
+            <translation>En total, tu bando acaba {result} puntos por delante, aunque las cartas le han costado unos {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Your side came out {result} points; the cards favoured nobody (± {spread}).</source>
-            <extracomment>even</extracomment>
-            <translation>Resultado de tu bando: {result} puntos; las cartas no favorecieron a nadie (± {spread}).</translation>
+            <source>In all, your side came out {result} points ahead, and the cards favoured nobody (± {spread}).</source>
+            <extracomment>ahead even</extracomment>
+            <translation>En total, tu bando acaba {result} puntos por delante; las cartas no han favorecido a nadie (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>In all, your side came out {result} points behind, although the cards gave you about {luck} (± {spread}).</source>
+            <extracomment>behind lucky</extracomment>
+            <translation>En total, tu bando acaba {result} puntos por detrás, aunque las cartas le han dado unos {luck} (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>In all, your side came out {result} points behind. The cards cost you about {luck} (± {spread}).</source>
+            <extracomment>behind unlucky</extracomment>
+            <translation>En total, tu bando acaba {result} puntos por detrás. Las cartas le han costado unos {luck} (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>In all, your side came out {result} points behind, and the cards favoured nobody (± {spread}).</source>
+            <extracomment>behind even</extracomment>
+            <translation>En total, tu bando acaba {result} puntos por detrás; las cartas no han favorecido a nadie (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9539,9 +11135,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>You go out while they still hold 100 points or more</source>
+            <source>Your side goes out while they still hold 100 points or more</source>
             <extracomment>they_are_caught</extracomment>
-            <translation>Cierras cuando a los rivales aún les quedan 100 puntos o más en la mano</translation>
+            <translation>Tu bando cierra cuando a los rivales aún les quedan 100 puntos o más en la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9551,15 +11147,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Canastas of your side, on average</source>
+            <source>Canastas of your side in 100 deals</source>
             <extracomment>own_canastas</extracomment>
-            <translation>Canastas de tu bando, de media</translation>
+            <translation>Canastas de tu bando en 100 rondas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
-            <source>Their canastas, on average</source>
+            <source>Their canastas in 100 deals</source>
             <extracomment>their_canastas</extracomment>
-            <translation>Canastas de los rivales, de media</translation>
+            <translation>Canastas de los rivales en 100 rondas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -9692,6 +11288,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Review: {rules}</source>
             <extracomment>window</extracomment>
             <translation>Repaso: {rules}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>{title} · {name}</source>
+            <extracomment>title.of</extracomment>
+            <translation>{title} · {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review_page.py" />
+            <source>Here, “you” means {name}.</source>
+            <extracomment>you.are</extracomment>
+            <translation>Aquí, «tú» es {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
@@ -10054,21 +11662,104 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>you did this</source>
             <translation>tu jugada</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Moment {n} of {all} · your turn {turn}</source>
+            <extracomment>where</extracomment>
+            <translation type="vanished">Momento {n} de {all} · tu turno {turn}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>about {points} points, or about {percent} in 100 of winning the match</source>
+            <extracomment>chance</extracomment>
+            <translation type="vanished">unos {points} puntos, o ganar unas {percent} partidas más de cada 100</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Careful players would disagree about this move.</source>
+            <extracomment>disputed</extracomment>
+            <translation type="vanished">Los jugadores cuidadosos no se pondrían de acuerdo sobre esta jugada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Nothing clearly better was found for this move.</source>
+            <extracomment>fine</extracomment>
+            <translation type="vanished">No he encontrado nada claramente mejor que esta jugada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>No move of this deal needs a second look.</source>
+            <extracomment>none</extracomment>
+            <translation type="vanished">Ninguna jugada de esta ronda necesita otra mirada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Looking at deal {deal}…</source>
+            <extracomment>working</extracomment>
+            <translation type="vanished">Mirando la ronda {deal}…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Playouts are not compiled here, so the review takes longer.</source>
+            <extracomment>slowly</extracomment>
+            <translation type="vanished">Aquí falta la parte rápida del programa, y el repaso tarda más.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side came out {result} points; the cards gave you about {luck} of them (± {spread}).</source>
+            <extracomment>lucky</extracomment>
+            <translation type="vanished">Resultado de tu bando: {result} puntos; las cartas te dieron unos {luck} de ellos (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side came out {result} points; the cards cost you about {luck} (± {spread}).</source>
+            <extracomment>unlucky</extracomment>
+            <translation type="vanished">Resultado de tu bando: {result} puntos; las cartas te costaron unos {luck} (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Your side came out {result} points; the cards favoured nobody (± {spread}).</source>
+            <extracomment>even</extracomment>
+            <translation type="vanished">Resultado de tu bando: {result} puntos; las cartas no favorecieron a nadie (± {spread}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>You go out while they still hold 100 points or more</source>
+            <extracomment>they_are_caught</extracomment>
+            <translation type="vanished">Cierras cuando a los rivales aún les quedan 100 puntos o más en la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Canastas of your side, on average</source>
+            <extracomment>own_canastas</extracomment>
+            <translation type="vanished">Canastas de tu bando, de media</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/review.py" />
+            <source>Their canastas, on average</source>
+            <extracomment>their_canastas</extracomment>
+            <translation type="vanished">Canastas de los rivales, de media</translation>
+        </message>
     </context>
     <context>
         <name>ReviewHeader</name>
         <message>
-            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <location filename="../../canasta_qt/dialogs/review/header.py" />
+            <source>Whose moves</source>
+            <translation>De quién son las jugadas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>The deal before</source>
             <translation>La ronda anterior</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>The next deal</source>
             <translation>La ronda siguiente</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/dialogs/review/panel.py" />
+            <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>Close the review (Esc)</source>
             <translation>Cerrar el repaso (Esc)</translation>
         </message>
@@ -15986,6 +17677,780 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>ScoreKeeper</name>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{have} {ranks}, but the pack has only {need}.</source>
+            <extracomment>cards_of_kind</extracomment>
+            <translation>{have} {ranks}, pero solo hay {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>So many canastas need {have} natural cards; the pack has {need}.</source>
+            <extracomment>canasta_cards</extracomment>
+            <translation>Para tantas canastas hacen falta {have} cartas naturales; solo hay {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>So many canastas need {have} wild cards; the pack has {need}.</source>
+            <extracomment>canasta_wilds</extracomment>
+            <translation>Para tantas canastas hacen falta {have} comodines; solo hay {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{kind}: that takes {have} cards, and the pack has {need}.</source>
+            <extracomment>canasta_rank</extracomment>
+            <translation>{kind}: para eso hacen falta {have} cartas y solo hay {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{kind}: {have} are more than the pack allows ({need}).</source>
+            <extracomment>canasta_many</extracomment>
+            <translation>{kind}: {have} son más de las que dan las cartas ({need}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
+            <extracomment>points_low</extracomment>
+            <translation>{have} puntos son pocos: solo las cartas de las canastas suman al menos {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{have} points cannot be: all cards count in steps of {need}.</source>
+            <extracomment>points_step</extracomment>
+            <translation>No pueden ser {have} puntos: todas las cartas valen múltiplos de {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>All sides together have {have} points; the whole pack has {need}.</source>
+            <extracomment>points_pack</extracomment>
+            <translation>Entre todos los bandos hay {have} puntos; todas las cartas suman {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>The points of the melded cards are missing, at least {need}.</source>
+            <extracomment>points_missing</extracomment>
+            <translation>Faltan los puntos de las cartas bajadas: al menos {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>This cannot be a meld by these rules.</source>
+            <extracomment>meld</extracomment>
+            <translation>Con estas reglas, eso no puede ser un juego.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>Canastas needed to go out: {need}. There are {have}.</source>
+            <extracomment>out_needs</extracomment>
+            <translation>Canastas necesarias para cerrar: {need}. Hay {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>By these rules this side could not go out yet.</source>
+            <extracomment>out_other</extracomment>
+            <translation>Con estas reglas, este bando aún no podía cerrar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{who} went out, but has cards left.</source>
+            <extracomment>out_hand</extracomment>
+            <translation>{who} ha cerrado, pero le quedan cartas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>Nothing is left in the hand of {who}. Is that right?</source>
+            <extracomment>hand_missing</extracomment>
+            <translation>A {who} no le queda nada en la mano. ¿Es así?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>These rules know no bonus for going out concealed.</source>
+            <extracomment>concealed_off</extracomment>
+            <translation>En estas reglas no hay premio por cerrar de mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>A special hand ({hand}) needs a side that has not melded.</source>
+            <extracomment>special_opened</extracomment>
+            <translation>Una mano especial ({hand}) solo vale si el bando no ha bajado nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>By these rules such threes are not laid out.</source>
+            <extracomment>threes_off</extracomment>
+            <translation>Con estas reglas, esos treses no se ponen en la mesa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>{have} cards in a foot that has {need}.</source>
+            <extracomment>foot_cards</extracomment>
+            <translation>{have} cartas en un pie que solo tiene {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>The match was over after deal {have}.</source>
+            <extracomment>after_end</extracomment>
+            <translation>La partida terminó con la ronda {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Natural canastas</source>
+            <extracomment>natural</extracomment>
+            <translation>Canastas naturales</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Mixed canastas</source>
+            <extracomment>mixed</extracomment>
+            <translation>Canastas mixtas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Natural canastas of aces</source>
+            <extracomment>natural_aces</extracomment>
+            <translation>Canastas naturales de ases</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Mixed canastas of aces</source>
+            <extracomment>mixed_aces</extracomment>
+            <translation>Canastas mixtas de ases</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Natural canastas of sevens</source>
+            <extracomment>natural_sevens</extracomment>
+            <translation>Canastas naturales de sietes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Mixed canastas of sevens</source>
+            <extracomment>mixed_sevens</extracomment>
+            <translation>Canastas mixtas de sietes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Wild canastas</source>
+            <extracomment>wild</extracomment>
+            <translation>Canastas de comodines</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Wild canastas of twos only</source>
+            <extracomment>wild_twos</extracomment>
+            <translation>Canastas de comodines, solo doses</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Wild canastas with every joker</source>
+            <extracomment>wild_jokers</extracomment>
+            <translation>Canastas con todos los jokers</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Sequences of seven</source>
+            <extracomment>sequence</extracomment>
+            <translation>Escaleras de siete</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Sequences of seven with a wild card</source>
+            <extracomment>mixed_sequence</extracomment>
+            <translation>Escaleras de siete con un comodín</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Canastas of black threes</source>
+            <extracomment>black_canasta</extracomment>
+            <translation>Canastas de treses negros</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished aces</source>
+            <extracomment>natural_aces</extracomment>
+            <translation>Ases sin acabar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished aces with wild cards</source>
+            <extracomment>mixed_aces</extracomment>
+            <translation>Ases sin acabar, con comodines</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished sevens</source>
+            <extracomment>natural_sevens</extracomment>
+            <translation>Sietes sin acabar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished sevens with wild cards</source>
+            <extracomment>mixed_sevens</extracomment>
+            <translation>Sietes sin acabar, con comodines</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished wild melds</source>
+            <extracomment>wild</extracomment>
+            <translation>Juegos de comodines sin acabar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Unfinished wild meld with every joker</source>
+            <extracomment>wild_jokers</extracomment>
+            <translation>Comodines sin acabar, con todos los jokers</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Sequences that stayed too short</source>
+            <extracomment>sequence</extracomment>
+            <translation>Escaleras demasiado cortas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Red threes</source>
+            <extracomment>red_threes</extracomment>
+            <translation>Treses rojos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Black threes</source>
+            <extracomment>black_threes</extracomment>
+            <translation>Treses negros</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Points of all cards melded</source>
+            <extracomment>points</extracomment>
+            <translation>Puntos de las cartas bajadas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Points left in hand</source>
+            <extracomment>hand</extracomment>
+            <translation>Puntos en la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Left in hand: {name}</source>
+            <extracomment>hand_of</extracomment>
+            <translation>En la mano: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Points in a foot never taken up</source>
+            <extracomment>foot</extracomment>
+            <translation>Puntos en un pie sin recoger</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Foot never taken up: {name}</source>
+            <extracomment>foot_of</extracomment>
+            <translation>Pie sin recoger: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Red threes in that foot</source>
+            <extracomment>foot_red_threes</extracomment>
+            <translation>Treses rojos en ese pie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{ranks} left in hand</source>
+            <extracomment>held</extracomment>
+            <translation>{ranks} en la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{ranks} left in hand: {name}</source>
+            <extracomment>held_of</extracomment>
+            <translation>{ranks} en la mano: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Penalties</source>
+            <extracomment>penalty</extracomment>
+            <translation>Penalizaciones</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Other penalty, in points</source>
+            <extracomment>other</extracomment>
+            <translation>Otra penalización, en puntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Exact cuts of the deck</source>
+            <extracomment>cuts</extracomment>
+            <translation>Cortes exactos de la baraja</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Score keeper</source>
+            <extracomment>title</extracomment>
+            <translation>Anotador de puntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>For a game with real cards. You count, the program adds up by your rules.</source>
+            <extracomment>intro</extracomment>
+            <translation>Para jugar con cartas de verdad. Tú cuentas y el programa suma según tus reglas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>No score sheet yet.</source>
+            <extracomment>no_sheets</extracomment>
+            <translation>Todavía no hay hojas de puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Score sheets</source>
+            <extracomment>sheets</extracomment>
+            <translation>Hojas de puntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;New score sheet…</source>
+            <extracomment>new</extracomment>
+            <translation>&amp;Nueva hoja de puntos…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>New score sheet</source>
+            <extracomment>new_title</extracomment>
+            <translation>Nueva hoja de puntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Continue</source>
+            <extracomment>open</extracomment>
+            <translation>&amp;Continuar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Delete</source>
+            <extracomment>delete</extracomment>
+            <translation>&amp;Borrar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Blank sheet…</source>
+            <extracomment>blank</extracomment>
+            <translation>&amp;Hoja en blanco…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Be&amp;gin</source>
+            <extracomment>begin</extracomment>
+            <translation>&amp;Empezar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Bac&amp;k</source>
+            <extracomment>back</extracomment>
+            <translation>&amp;Atrás</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Game or rules</source>
+            <extracomment>game</extracomment>
+            <translation>Variante o reglas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Players, in turn order</source>
+            <extracomment>names</extracomment>
+            <translation>Jugadores, por turno</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Player {n}</source>
+            <extracomment>player</extracomment>
+            <translation>Jugador {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>First dealer</source>
+            <extracomment>first_dealer</extracomment>
+            <translation>Reparte primero</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Deal {n}</source>
+            <extracomment>deal</extracomment>
+            <translation>Ronda {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Deal {n}: {name} deals</source>
+            <extracomment>next</extracomment>
+            <translation>Ronda {n}: reparte {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>To open: {points}</source>
+            <extracomment>to_open</extracomment>
+            <translation>Para abrir: {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{side} open with {points}</source>
+            <extracomment>open_with</extracomment>
+            <translation>{side} abren con {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{side} opens with {points}</source>
+            <extracomment>opens_with</extracomment>
+            <translation>{side} abre con {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Enter deal {n}</source>
+            <extracomment>enter</extracomment>
+            <translation>Ano&amp;tar la ronda {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>C&amp;orrect</source>
+            <extracomment>correct</extracomment>
+            <translation>&amp;Corregir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Remove deal</source>
+            <extracomment>remove</extracomment>
+            <translation>&amp;Quitar la ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Names…</source>
+            <extracomment>rename</extracomment>
+            <translation>&amp;Nombres…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Undo</source>
+            <extracomment>undo</extracomment>
+            <translation>&amp;Deshacer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Re&amp;do</source>
+            <extracomment>redo</extracomment>
+            <translation>&amp;Rehacer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Large numbers</source>
+            <extracomment>large</extracomment>
+            <translation>Números &amp;grandes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Normal size</source>
+            <extracomment>small</extracomment>
+            <translation>Tamaño &amp;normal</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;May I?</source>
+            <extracomment>may_i</extracomment>
+            <translation>¿&amp;Puedo?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Print or save</source>
+            <extracomment>keep</extracomment>
+            <translation>&amp;Imprimir o guardar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Chart</source>
+            <extracomment>chart</extracomment>
+            <translation>Gráfico</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Lines of deal {n}</source>
+            <extracomment>lines</extracomment>
+            <translation>Detalle de la ronda {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>The score sheet</source>
+            <extracomment>delete_name</extracomment>
+            <translation>Hoja de puntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>All deals</source>
+            <extracomment>all_deals</extracomment>
+            <translation>Todas las rondas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Total</source>
+            <extracomment>total</extracomment>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>This deal</source>
+            <extracomment>this_deal</extracomment>
+            <translation>Esta ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Went out</source>
+            <extracomment>who_out</extracomment>
+            <translation>Ha cerrado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Nobody (stock used up)</source>
+            <extracomment>nobody</extracomment>
+            <translation>Nadie (se acabó el mazo)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{name} conceded</source>
+            <extracomment>conceded</extracomment>
+            <translation>{name} se ha rendido</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Concealed</source>
+            <extracomment>concealed</extracomment>
+            <translation>De mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Special hand</source>
+            <extracomment>special</extracomment>
+            <translation>Mano especial</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>None</source>
+            <extracomment>no_special</extracomment>
+            <translation>Ninguna</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Played alone</source>
+            <extracomment>alone</extracomment>
+            <translation>En solitario</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Nobody</source>
+            <extracomment>nobody_alone</extracomment>
+            <translation>Nadie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Tap cards</source>
+            <extracomment>tap_cards</extracomment>
+            <translation>Tocar cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Tap each card that lies there</source>
+            <extracomment>tap_title</extracomment>
+            <translation>Toca cada carta que haya ahí</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{cards}, {points}</source>
+            <extracomment>tap_sum</extracomment>
+            <translation>{cards}, {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>More</source>
+            <extracomment>more</extracomment>
+            <translation>Más</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>One less</source>
+            <extracomment>take_off</extracomment>
+            <translation>Una menos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Clear</source>
+            <extracomment>clear</extracomment>
+            <translation>Vaciar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Book the deal</source>
+            <extracomment>book</extracomment>
+            <translation>Ano&amp;tar la ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Book it anyway</source>
+            <extracomment>book_anyway</extracomment>
+            <translation>Ano&amp;tar de todas formas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Cancel</source>
+            <extracomment>cancel</extracomment>
+            <translation>&amp;Cancelar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Please look again:</source>
+            <extracomment>doubts</extracomment>
+            <translation>Míralo otra vez, por favor:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{side} wins by {margin}.</source>
+            <extracomment>won</extracomment>
+            <translation>{side} gana por {margin}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{side} win by {margin}.</source>
+            <extracomment>won_many</extracomment>
+            <translation>{side} ganan por {margin}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>The match is won at once: {side}.</source>
+            <extracomment>at_once</extracomment>
+            <translation>La partida se gana en el acto: {side}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>The match is a tie.</source>
+            <extracomment>tie</extracomment>
+            <translation>La partida acaba en empate.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{side}: {points}</source>
+            <extracomment>resumed</extracomment>
+            <translation>{side}: {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{game}, {deals}, {date}</source>
+            <extracomment>last_used</extracomment>
+            <translation>{game}, {deals}, {date}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Search the rules</source>
+            <extracomment>ask</extracomment>
+            <translation>Buscar en las reglas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>What do you want to know? For example: frozen, black three, going out</source>
+            <extracomment>ask_hint</extracomment>
+            <translation>¿Qué quieres saber? Por ejemplo: congelado, tres negro, cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Lay out a &amp;table and ask…</source>
+            <extracomment>ask_table</extracomment>
+            <translation>Preparar una &amp;mesa y preguntar…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Lay out hand, melds and pile, and ask whether a move is allowed.</source>
+            <extracomment>ask_table_tip</extracomment>
+            <translation>Pon la mano, los juegos y el pozo, y pregunta si una jugada está permitida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Score sheet: {game}</source>
+            <extracomment>blank_title</extracomment>
+            <translation>Hoja de puntos: {game}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Save blank score sheets</source>
+            <extracomment>blank_save</extracomment>
+            <translation>Guardar hojas de puntos en blanco</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Canasta blank score sheet</source>
+            <extracomment>blank_name</extracomment>
+            <translation>Canasta hoja de puntos en blanco</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>For every game</source>
+            <extracomment>blank_all</extracomment>
+            <translation>Para todas las variantes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>For one game</source>
+            <extracomment>blank_one</extracomment>
+            <translation>Para una variante</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Needed to open</source>
+            <extracomment>needs</extracomment>
+            <translation>Para abrir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>from {start} on {least}</source>
+            <extracomment>from_total</extracomment>
+            <translation>desde {start}: {least}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>from deal {start} on {least}</source>
+            <extracomment>from_deal</extracomment>
+            <translation>desde la ronda {start}: {least}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Date</source>
+            <extracomment>date_line</extracomment>
+            <translation>Fecha</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Played to {points}.</source>
+            <extracomment>goal</extracomment>
+            <translation>Se juega a {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Played for {deals}.</source>
+            <extracomment>goal_deals</extracomment>
+            <translation>Duración: {deals}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>The match ended with deal {n}. What follows is counted all the same.</source>
+            <extracomment>played_out</extracomment>
+            <translation>La partida terminó con la ronda {n}. Lo que sigue se cuenta igual.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{n} points</source>
+            <extracomment>for 1: {n} point</extracomment>
+            <translation>
+                <numerusform>{n} punto</numerusform>
+                <numerusform>{n} puntos</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ScoreSheet</name>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
@@ -17221,6 +19686,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Games compared with Expert</source>
+            <translation>Variantes comparadas con Experto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Overview</source>
             <translation>&amp;Resumen</translation>
         </message>
@@ -17238,6 +19708,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Luck</source>
             <translation>&amp;Suerte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>&amp;Expert</source>
+            <translation>&amp;Experto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -17725,6 +20200,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/table/view.py" />
             <source>Cards and buttons</source>
             <translation>Cartas y botones</translation>
+        </message>
+    </context>
+    <context>
+        <name>TapWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/score_keeper/tapping.py" />
+            <source>&amp;OK</source>
+            <translation>&amp;Aceptar</translation>
         </message>
     </context>
     <context>
@@ -18918,6 +21401,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{name} asks {whom}: “May I go out?”</source>
+            <extracomment>curtain.asked</extracomment>
+            <translation>{name} pregunta a {whom}: «¿Puedo cerrar?»</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{name} asks {whom}: “Shall we give up this deal?”</source>
+            <extracomment>curtain.concession</extracomment>
+            <translation>{name} pregunta a {whom}: «¿Damos esta ronda por perdida?»</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>It is {name}’s turn: press Continue.</source>
+            <extracomment>prompt.covered</extracomment>
+            <translation>Le toca a {name}: pulsa Continuar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} is next: press Continue.</source>
             <extracomment>prompt.waits</extracomment>
             <translation>Le toca a {name}: pulsa Continuar.</translation>
@@ -19089,6 +21590,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Review</source>
             <extracomment>button.review</extracomment>
             <translation>Repaso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Compare</source>
+            <extracomment>button.compare</extracomment>
+            <translation>Comparar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -20462,6 +22969,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>What is new, version by version</source>
             <translation>Novedades, versión por versión</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/help.py" />
+            <source>This list is kept in English only.</source>
+            <translation>Esta lista solo está en inglés.</translation>
+        </message>
     </context>
     <context>
         <name>WholeEditor</name>
@@ -20623,6 +23135,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>One deal</source>
             <translation>Una ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages/favourites.py" />
+            <source>About 15 min</source>
+            <translation>Unos 15 min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
@@ -22164,9 +24681,20 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
+            <source>{game}, about 15 minutes</source>
+            <extracomment>quarter</extracomment>
+            <translation>{game}, unos 15 minutos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, short match</source>
             <extracomment>short</extracomment>
             <translation>{game}, partida corta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/games.py" />
+            <source>{game}, duplicate match</source>
+            <translation>{game}, partida duplicada</translation>
         </message>
     </context>
     <context>
@@ -26020,6 +28548,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     </context>
     <context>
         <name>people</name>
+        <message>
+            <location filename="../../canasta_qt/words/people.py" />
+            <source>Player {n}</source>
+            <translation>Jugador {n}</translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>You</source>

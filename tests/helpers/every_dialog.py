@@ -13,8 +13,14 @@ from canasta_qt.dialogs.history.recovery import RecoveryWindow
 from canasta_qt.dialogs.problems import TroubleBox, crash
 from canasta_qt.dialogs.rules.dialog import DiscardBox
 from canasta_qt.dialogs.rules.exchange import ImportProblems
+from canasta_qt.dialogs.score_keeper.names import NamesWindow
+from canasta_qt.dialogs.score_keeper.tapping import TapWindow
+from canasta_qt.engine.rules import preset
+from canasta_qt.engine.setup import setup_for
 from canasta_qt.library.match_files import write_match
+from canasta_qt.record.score_keeper.entries import Sheet
 from canasta_qt.record.timeline import Timeline
+from canasta_qt.words.score_keeper.labels import field_label
 from tests.helpers.compared import played_match, seat_of_person, told
 from tests.helpers.matches import new_run, play_deal
 
@@ -55,6 +61,16 @@ def both_ways(program: Program) -> None:
     flow._watch(1, "expert")
 
 
+def names_of_a_sheet(program: Program) -> None:
+    rules = preset("classic_4p").rules
+    NamesWindow(Sheet(rules, "classic_4p", ("Ann", "Bob", "Carl", "Dora")), program.window).open()
+
+
+def tapping(program: Program) -> None:
+    setup = setup_for(preset("classic_4p").rules)
+    TapWindow(setup, field_label("hand_of", name="Ann"), "A*3 3r", program.window, held=True).open()
+
+
 OPENERS: dict[str, Opener] = {
     "NewMatchDialog": lambda program: program.parts.chooser.open_all(),
     "HistoryWindow": ask("history"),
@@ -71,6 +87,8 @@ OPENERS: dict[str, Opener] = {
     "ExercisesWindow": ask("exercises"),
     "ProgressWindow": ask("progress"),
     "KeeperWindow": ask("score_keeper"),
+    "NamesWindow": names_of_a_sheet,
+    "TapWindow": tapping,
     "ComparisonWindow": compared,
     "BothWaysWindow": both_ways,
     "DuplicateWindow": ask("duplicate"),
