@@ -43,7 +43,9 @@ from canasta_qt.words.keys import Scope
 if TYPE_CHECKING:
     from canasta_qt.app.flows.teaching.exercises import ExerciseFlow
     from canasta_qt.app.flows.teaching.progress import ProgressFlow
+    from canasta_qt.app.flows.tools.table_editor import TableEditorFlow
     from canasta_qt.coach.exercises.exercise import Exercise
+    from canasta_qt.record.score_keeper.entries import Sheet
 
 WITH_RULES = ("read", "compare", "export", "copy", "import", "paste")
 """What the menu of rules does with those of the game on the table, by `RulesFlow.do`."""
@@ -111,6 +113,13 @@ class Parts(Flow):
         progress.exercises_asked.connect(self.exercises.open)
         return progress
 
+    @cached_property
+    def table_editor(self) -> TableEditorFlow:
+        """Made when it is first wanted."""
+        from canasta_qt.app.flows.tools.table_editor import TableEditorFlow
+
+        return TableEditorFlow(self._context, self.chooser, self.practice)
+
     @property
     def retranslated(self) -> tuple[Retranslatable, ...]:
         """Whoever tells of a match, of matches or of rules, in the order of telling.
@@ -124,7 +133,11 @@ class Parts(Flow):
             self.ledger,
             self.replays,
             self.lessons,
-            *(vars(self)[name] for name in ("exercises", "progress") if name in vars(self)),
+            *(
+                vars(self)[name]
+                for name in ("exercises", "progress", "table_editor")
+                if name in vars(self)
+            ),
             self.reviews,
             self.match,
             self.counting,
@@ -267,6 +280,7 @@ class Parts(Flow):
         lessons.hand_asked.connect(self._play_a_hand)
         lessons.guide_asked.connect(self.guide.open_for)
         self.home_made.busy = lambda: self._controller.thinking or self.reviews.looking
+        self.score_keeper.table_asked.connect(self._lay_out_table)
 
     def _join_challenges(self) -> None:
         """Codes and daily deals begin matches, and codes are made of what the table shows."""
@@ -309,6 +323,7 @@ class Parts(Flow):
             "exercises": self._open_exercises,
             "progress": self._open_progress,
             "score_keeper": self.score_keeper.open,
+            "table_editor": self._open_table_editor,
             "history": self.history.open,
             "statistics": self.statistics.open,
             "firsts": self.firsts.open,
@@ -348,6 +363,12 @@ class Parts(Flow):
 
     def _open_exercises(self) -> None:
         self.exercises.open()
+
+    def _lay_out_table(self, sheet: Sheet) -> None:
+        self.table_editor.open_for(sheet)
+
+    def _open_table_editor(self) -> None:
+        self.table_editor.open()
 
     def _open_progress(self) -> None:
         self.progress.open()

@@ -124,6 +124,13 @@ class Session:
         """Whether nobody at the table is a person."""
         return all(seat.played_by != "human" for seat in self.seats)
 
+    @property
+    def addressed(self) -> int:
+        """The seat that the ledger calls "you"; -1 for nobody. Seen again, others have names."""
+        seat = self.reader
+        strange = self.replay and seat >= 0 and self.seats[seat].name != YOU
+        return -1 if strange else seat
+
     def is_human(self, seat: int) -> bool:
         """Whether this seat waits for a person's commands; nobody (-1) does not."""
         return seat >= 0 and self.seats[seat].played_by == "human"

@@ -17,6 +17,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.window.ledger_lines import lines_of_match
 from canasta_qt.controller.presenter.presenter import Presenter
 from canasta_qt.controller.running_match import RunningMatch
 from canasta_qt.dialogs.curtain import CurtainPanel
@@ -25,13 +26,16 @@ from canasta_qt.engine.cards import CODE, IS_WILD, KIND
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.record.log import Player
 from canasta_qt.record.positions.position import set_up
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.pictures import HintModel
 from canasta_qt.view_model.session import SeatSpec, Session
 from canasta_qt.words.cards import card_name
+from canasta_qt.words.people import shown_again
 from tests.helpers.accessible import tree_of
 from tests.helpers.match_window import Window
+from tests.helpers.matches import new_run, play_deal
 
 CHOICE = MatchChoice("classic_2p", names=("Ann", "Bob"), styles=("", "human"), seed=4)
 
@@ -236,3 +240,12 @@ def test_who_is_asked_may_look_at_the_own_cards_first(window: Window, qtbot: QtB
     window.table.skip()
     assert curtain(window, qtbot).title.text() == "Ann, it is your turn"
     check(window)
+
+
+def test_a_replay_calls_everybody_by_name(window: Window) -> None:
+    run = play_deal(new_run("classic_4p", seed=2))
+    run.log.players = tuple(Player(name, "human") for name in ("Ann", "Bob", "Cleo", "Dan"))
+    session = shown_again(Session.of_log(run.log), 2)
+    lines = [line.text for line in lines_of_match(run.log, session)]
+    assert any(line.startswith("Cleo draws") for line in lines)
+    assert not any("You " in line or "Cleo draw " in line for line in lines)

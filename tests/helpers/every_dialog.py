@@ -94,6 +94,7 @@ OPENERS: dict[str, Opener] = {
     "DuplicateWindow": ask("duplicate"),
     "DailyWindow": ask("daily"),
     "ChallengeWindow": ask("challenge_code"),
+    "TableEditorWindow": ask("table_editor"),
     "RulesDialog": ask("table_rules"),
     "CompareDialog": ask("compare_rules"),
     "ShortText": ask("copy_rules"),

@@ -268,3 +268,129 @@ def test_of_two_pooled_melds_of_a_rank_cards_join_the_one_that_is_no_canasta_yet
     referee = Referee(table)
     referee.act(table.seat, Action("meld", (Play(("As2",), None),)))
     assert [len(meld.cards) for meld in referee.table.side.melds] == [7, 4]
+
+
+@pytest.mark.parametrize(
+    ("beside", "verdict"),
+    [(("2c2", "2s2", "2d2"), None), (("2c2", "9s2", "9c2", "9d2"), "E_PILE_FROZEN")],
+)
+def test_twos_that_take_a_two_may_lie_in_several_groups_of_the_wild_meld(
+    beside: tuple[str, ...], verdict: str | None
+) -> None:
+    rules: dict[str, object] = {
+        "wild_meld.enabled": True,
+        "wild_meld.pile_take": "same_kind_pair",
+        "pile.blocked_tops": ["3b", "3r"],
+        "meld.same_rank": "new_after_canasta",
+        "pile.always_frozen": True,
+    }
+    table = table_of(rules, "2d1 X1 2c2 2s2 2d2 9s2 9c2 9d2 5h1 6h1 7h1", [])
+    table.phase, table.pile = START, ["4h1", "2c1"]
+    take = Action("take", (Play(("2d1", "X1", "2c1"), None), Play(beside, None)))
+    assert Referee(table).verdict(table.seat, take) == verdict
+
+
+@pytest.mark.parametrize(("under", "verdict"), [("2h1", None), ("4h1", "E_PHASE")])
+def test_a_run_that_takes_the_top_card_of_a_frozen_pile_need_not_take_it_at_the_end(
+    under: str, verdict: str | None
+) -> None:
+    rules: dict[str, object] = {"sequence.enabled": True, "sequence.pile_take": "top_only"}
+    run = Meld(0, RUN, "h", ["5h2", "6h2", "7h2"])
+    table = table_of(rules, "9s2 2c1 Th1", [run])
+    table.phase, table.pile, table.stock = START, [under, "8h2"], []
+    table.freezing = {under} & {"2h1"}
+    referee = Referee(table)
+    assert referee.verdict(table.seat, Action("draw")) == verdict
+    assert referee.verdict(table.seat, Action("take", (Play(("8h2",), 0),))) is None
+
+
+TWO_CANASTAS = [
+    Meld(at, RANK, name, [f"{name}{suit}{copy}" for suit in "shdc" for copy in "12"][:7])
+    for at, name in enumerate("9Q")
+]
+
+
+def modern_table(mode: str, hand: str, stock: str, draw: int = 1) -> Table:
+    """A table at which threes are modern, before the draw that ends the stock."""
+    rules: dict[str, object] = {
+        "red_three.role": "modern",
+        "black_three.role": "modern",
+        "black_three.meld": "never",
+        "black_three.totals": [0, 100, 300, 500, 1000],
+        "discard.threes": "none",
+        "go_out.canastas": 2,
+        "stock_end.last_three_modern": mode,
+        "draw.count": draw,
+    }
+    table = table_of(rules, hand, [meld.copy() for meld in TWO_CANASTAS])
+    table.phase, table.pile, table.stock = START, ["4h1"], stock.split()
+    return table
+
+
+@pytest.mark.parametrize(
+    ("mode", "phase", "left"),
+    [
+        ("count5", OVER, "5h1 6h1 3c1"),
+        ("may_lay", PLAY, "5h1 6h1 3c1"),
+        ("must_lay", OVER, "5h1 6h1"),
+        ("may_discard_to_go_out", PLAY, "5h1 6h1 3c1"),
+    ],
+)
+@pytest.mark.parametrize("stock", ["3c1", "3c1 3h1"])
+def test_a_three_as_last_card_of_the_stock_ends_a_modern_deal_or_leaves_a_choice(
+    mode: str, phase: str, left: str, stock: str
+) -> None:
+    referee = Referee(modern_table(mode, "5h1 6h1", stock))
+    referee.act(referee.table.seat, Action("draw"))
+    assert referee.table.phase == phase
+    assert set(referee.table.player.hand) == set(left.split())
+
+
+@pytest.mark.parametrize(("choice", "left"), [("lay", "Kh1 Kd1"), ("pass", "Kh1 Kd1 3c1")])
+def test_a_last_three_that_may_be_laid_is_laid_or_kept_and_nothing_else(
+    choice: str, left: str
+) -> None:
+    referee = Referee(modern_table("may_lay", "Kh1 Kd1", "3c1"))
+    referee.act(referee.table.seat, Action("draw"))
+    assert referee.verdict(referee.table.seat, Action("discard", (), "Kh1")) == "E_PHASE"
+    referee.act(referee.table.seat, Action(choice, (), "3c1" if choice == "lay" else ""))
+    assert referee.table.phase == OVER
+    assert referee.table.out is None
+    assert set(referee.table.player.hand) == set(left.split())
+
+
+def test_a_last_three_that_may_be_discarded_goes_out_and_melds_only_go_down_for_that() -> None:
+    kings = Action("meld", (Play(("Kh1", "Kd1", "Ks1"), None),))
+    for hand, verdict in (("Kh1 Kd1 Ks1", None), ("Kh1 Kd1 Ks1 5h1", "E_PHASE")):
+        referee = Referee(modern_table("may_discard_to_go_out", hand, "3c1"))
+        seat = referee.table.seat
+        referee.act(seat, Action("draw"))
+        assert referee.verdict(seat, Action("lay", (), "3c1")) == "E_PHASE"
+        assert referee.verdict(seat, kings) == verdict
+        if verdict is None:
+            referee.act(seat, kings)
+            referee.act(seat, Action("discard", (), "3c1"))
+            assert referee.table.out == seat
+
+
+def test_another_three_of_the_last_draw_is_laid_and_only_the_last_card_stays() -> None:
+    table = modern_table("count5", "5h1 6h1", "3c1 3h1", draw=2)
+    referee = Referee(table)
+    referee.act(table.seat, Action("draw"))
+    assert set(referee.table.player.hand) == {"5h1", "6h1", "3c1"}
+
+
+@pytest.mark.parametrize(("wilds", "verdict"), [(3, None), (0, "E_SECOND_MELD")])
+def test_only_a_canasta_full_of_wild_cards_gets_a_second_meld_from_the_pile(
+    wilds: int, verdict: str | None
+) -> None:
+    rules: dict[str, object] = {
+        "pile.layoff": "incomplete_only",
+        "pile.cap_conflict": "second_meld",
+    }
+    naturals = ["9s1", "9h1", "9d1", "9c1", "9s2", "9h2", "9d2"]
+    own = Meld(0, RANK, "9", [*naturals[wilds:], *["2s1", "2h1", "X1"][:wilds]])
+    table = table_of(rules, "9s3 2c1 5h1 6h1", [own])
+    table.phase, table.pile = START, ["4h1", "9c2"]
+    take = Action("take", (Play(("9s3", "2c1", "9c2"), "new"),))
+    assert Referee(table).verdict(table.seat, take) == verdict

@@ -135,7 +135,7 @@ class Menus:
         )
 
     def _tools(self) -> None:
-        self._add(self._menu(QT_TRANSLATE_NOOP("Menus", "T&ools")), "score_keeper")
+        self._add(self._menu(QT_TRANSLATE_NOOP("Menus", "T&ools")), "score_keeper table_editor")
 
     def _challenges(self) -> None:
         entries = (one.id for one in COMMANDS if one.group is Group.CHALLENGES)

@@ -169,7 +169,7 @@ class LedgerScribe:
             self.turn, self.seat = event.turn, event.seat
             return self.entry("turn", action)
         session = self._session
-        told = tellers(session, board)
+        told = replace(tellers(session, board), viewer=session.addressed)
         kind: LineKind = "turn" if self.turn else "deal"
         seen = event if session.all_open else event.redacted(session.reader)
         deed = deed_of(seen, told) if ev.seat_of(event) == self.seat else None
@@ -184,7 +184,7 @@ class LedgerScribe:
         """An entry of the line that is being written."""
         seat = self.seat if kind == "turn" else None
         name = seat_name(self._session, self.seat) if kind == "turn" else ""
-        mine = seat == self._session.reader
+        mine = seat == self._session.addressed
         return LedgerEntry(kind, self._deal, self.turn, action, seat, name, mine, deed, said)
 
     def scores(self, sides: Iterable[SideModel], action: int) -> LedgerEntry:

@@ -52,6 +52,21 @@ def refusal_in(position: Mapping[str, object], action: str) -> Refusal | None:
     return _Judging(table, do_table_duties(table), None).refusal(action)
 
 
+def outcome_of(position: Mapping[str, object], action: str) -> tuple[DealState, DealState] | None:
+    """The states before and after an action of a position, or None where it is refused.
+
+    Raises as `refusal_in`.
+    """
+    table = set_up(position)
+    do_table_duties(table)
+    read = read_action(table, action)
+    if isinstance(read, Refusal) or verify(table.state, read) is not None:
+        return None
+    after = table.state.clone()
+    apply(after, read)
+    return table.state, after
+
+
 def points_in(position: Mapping[str, object], kinds: Collection[str]) -> int:
     """What the first side would score for some kinds of score lines if the deal ended here.
 

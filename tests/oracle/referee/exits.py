@@ -83,7 +83,14 @@ def _side_could(table: Table) -> bool:
 
 
 def _last_cards(table: Table, hand: Sequence[str]) -> Iterator[str | None]:
-    """The cards that could be the last discard, one of each rank; None for no discard."""
+    """The cards that could be the last discard, one of each rank; None for no discard.
+
+    After a three as last card of the stock only that three, where it may be discarded.
+    """
+    if table.turn.last_three is not None:
+        if going_out.discards_last_three(table):
+            yield table.turn.last_three
+        return
     if table.rules["go_out.final_discard"] != "required":
         yield None
     seen: set[str] = set()

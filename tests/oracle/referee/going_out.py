@@ -141,6 +141,12 @@ def may_discard_last(table: Table, card: str) -> bool:
     return rank(card) not in names
 
 
+def discards_last_three(table: Table) -> bool:
+    """Whether a three that was the last card of the stock may be discarded to go out."""
+    mode = table.rules["stock_end.last_three_modern"]
+    return table.turn.last_three is not None and mode == "may_discard_to_go_out"
+
+
 def check_guard(table: Table, laying: Laying) -> None:
     """P4 after a step; the rest of the pile and a foot that came are in the hand already.
 

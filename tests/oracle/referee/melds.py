@@ -168,7 +168,13 @@ class Laying:
         """Only what takes the pile may begin a second meld beside a canasta full of wild cards."""
         wild = bool(self.rules.faces.wilds(play.cards)) and self.top in play.cards
         answer = self.rules["pile.cap_conflict"]
-        return wild and answer == "second_meld" and is_complete(self.rules, own)
+        if not wild or answer != "second_meld" or not is_complete(self.rules, own):
+            return False
+        try:
+            check_rank(self, own, play.cards)
+        except Refused as refused:
+            return refused.code == "E_MAX_WILDS"
+        return False
 
     def _rank_group_after_canasta(self, play: Play, which: str, own: list[Meld]) -> Meld:
         unfinished = [meld for meld in own if not is_complete(self.rules, meld)]

@@ -33,6 +33,12 @@ def is_frozen(table: Table, pile: Sequence[str], *, opened: bool) -> bool:
     return any(card in table.freezing for card in pile)
 
 
+def is_frozen_now(table: Table) -> bool:
+    """Whether the pile is frozen for the side to move, which has opened if its opening is first."""
+    opened = table.side.opened is not None or opens_from_hand(table)
+    return is_frozen(table, table.pile, opened=opened)
+
+
 def named_card(table: Table, plays: Sequence[Play]) -> str | None:
     """The card that justifies the take: the top, or the deepest one named where it is chosen."""
     laid = {card for play in plays for card in play.cards}
@@ -127,16 +133,14 @@ class Take:
             raise Refused("E_PILE_FROZEN") from problem
 
     def _frozen(self) -> bool:
-        """Whether the pile is frozen for the side, which has opened if it opens from the hand."""
-        opened = self.before.side.opened is not None or opens_from_hand(self.before)
-        return is_frozen(self.before, self.before.pile, opened=opened)
+        return is_frozen_now(self.before)
 
     def _uses(self, laying: Laying) -> bool:
         play, meld = next(pair for pair in laying.groups if self.top in pair[0].cards)
         if meld.kind == RUN:
             return self._run_end(play, meld, laying)
         if meld.kind == WILD:
-            require(self._same_kind(play), "E_PILE_FROZEN")
+            require(self._same_kind(laying), "E_PILE_FROZEN")
             return False
         frozen = self._frozen()
         naturals = self._naturals(laying)
@@ -180,14 +184,16 @@ class Take:
         laid = self.before.turn.laid.items()
         return [card for uid, cards in laid if uid in melds for card in cards]
 
-    def _same_kind(self, play: Play) -> bool:
+    def _same_kind(self, laying: Laying) -> bool:
         """A two is taken with two twos, a joker with two jokers, where wild melds take piles.
 
-        As many as naturals would be needed, where that is another number.
+        As many as naturals would be needed, where that is another number; like those they may lie
+        in several groups of the wild meld.
         """
         if self.rules["wild_meld.pile_take"] != "same_kind_pair":
             return False
-        same = [card for card in play.cards if rank(card) == rank(self.top)]
+        groups = [play for play, meld in laying.groups if meld.kind == WILD]
+        same = [card for play in groups for card in play.cards if rank(card) == rank(self.top)]
         need: int = self.rules["pile.naturals_needed"]["frozen" if self._frozen() else "unfrozen"]
         return len([card for card in same if card not in self.from_pile]) >= need
 

@@ -6,7 +6,7 @@ from tests.oracle.referee.cards import three_name
 from tests.oracle.referee.log import DealLog
 from tests.oracle.referee.rules import Rules
 from tests.oracle.referee.table import OVER, Player, Side, Table, Turn
-from tests.oracle.referee.threes import is_tabled_three, lay_all, stays_in_hand
+from tests.oracle.referee.threes import ends_with_three, is_tabled_three, lay_all
 
 FIVE_ORDERS = ((0, 1, 2, 3), (0, 1, 2, 4), (0, 3, 2, 4))
 """With five players the side of three (seats 1, 3 and 4) sends AB, AC, BC, and so on."""
@@ -134,18 +134,15 @@ def draw_cards(table: Table, count: int) -> None:
         last = table.stock.pop()
         player.hand.add(last)
         drawn.append(last)
-    kept_last = not table.stock and stays_in_hand(table, last)
-    if not kept_last:
-        before = set(player.hand)
-        replaced = lay_all(table, turn.seat)
-        drawn += [card for card in player.hand if card not in before]
-        last = replaced or last
-        kept_last = not table.stock and stays_in_hand(table, last)
+    before = set(player.hand)
+    replaced = lay_all(table, turn.seat, last or None)
+    drawn += [card for card in player.hand if card not in before]
+    last = replaced or last
     turn.last_draw = not table.stock
     if table.stock or not is_tabled_three(rules, last):
         return
     if rules["red_three.role"] == "modern":
-        if kept_last:
+        if ends_with_three(table, last):
             table.phase = OVER
         return
     _last_red_three(table, drawn, last)

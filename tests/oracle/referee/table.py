@@ -180,6 +180,8 @@ class Turn:
         from_pile: the cards that came from the pile in this turn.
         last_draw: whether this turn drew the last card of the stock.
         no_discard: whether nothing may be discarded any more (the last card was a three).
+        last_three: the three that was the last card of the stock, where it may yet be laid, or
+            discarded to go out; None where there is none. Nothing else can be done then.
         only_top: whether only the top card was taken.
         passing: whether the turn can only be passed.
         record: what was laid, each step with the table before it, where melds may have to go back.
@@ -199,6 +201,7 @@ class Turn:
     hand_at_start: frozenset[str] = frozenset()
     last_draw: bool = False
     no_discard: bool = False
+    last_three: str | None = None
     only_top: bool = False
     passing: bool = False
     record: list[tuple[Table, Action]] = field(default_factory=list)
@@ -220,6 +223,7 @@ class Turn:
             self.hand_at_start,
             self.last_draw,
             self.no_discard,
+            self.last_three,
             self.only_top,
             self.passing,
             self.record[:],

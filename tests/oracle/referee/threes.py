@@ -58,36 +58,41 @@ def draw_one(table: Table, seat: int) -> str | None:
 
 def excess(table: Table, seat: int) -> bool:
     """Whether the seat holds more threes than it may keep, and has to choose which it lays."""
+    if table.turn.last_three is not None:
+        return False
     kept = may_keep(table, seat)
     held = threes_in(table.rules, table.players[seat].hand)
     colours = {is_red_three(card) for card in held}
     return 0 < kept < len(held) and len(colours) > 1
 
 
-def lay_all(table: Table, seat: int) -> str | None:
+def lay_all(table: Table, seat: int, drawn: str | None = None) -> str | None:
     """Lay every three in hand that must be, each replaced; returns the last card drawn.
+
+    `drawn` is the last card of the turn's own draw, where there was one.
 
     All that must be laid go together, then they are replaced. Where one may be kept the player
     chooses its colour (`excess`), and nothing is laid before; of one colour the earliest is kept.
     What was kept until the side opened stays for the rest of that turn; one that comes after the
     opening does not. A three that is the last card of the stock stays in the hand of modern games
-    (`last_three_modern`).
+    (`last_three_modern`), and the draw that ends the stock leaves no choice: red ones are kept.
     """
     last: str | None = None
     while True:
         held = threes_in(table.rules, table.players[seat].hand)
-        if last is not None and stays_in_hand(table, last):
-            held = [card for card in held if card != last]
+        newest = last if last is not None else drawn
+        if newest is not None and stays_in_hand(table, newest):
+            held = [card for card in held if card != newest]
         if seat == table.turn.seat:
             held = [card for card in held if card not in table.turn.kept]
-        held = held[may_keep(table, seat) :]
-        if not held or excess(table, seat):
+        held = sorted(held, key=is_black_three)[may_keep(table, seat) :]
+        chooses = bool(table.stock) or drawn is None
+        if not held or (chooses and excess(table, seat)):
             return last
         for card in held:
             table_three(table, seat, card)
         for _ in held:
-            drawn = replace_three(table, seat)
-            last = drawn if drawn is not None else last
+            last = replace_three(table, seat) or last
 
 
 def stays_in_hand(table: Table, last: str) -> bool:
@@ -95,11 +100,27 @@ def stays_in_hand(table: Table, last: str) -> bool:
     rules = table.rules
     return (
         rules["red_three.role"] == "modern"
-        and rules["stock_end.last_three_modern"] == "count5"
+        and rules["stock_end.last_three_modern"] != "must_lay"
         and rules["red_three.place"] != "optional"
         and not table.stock
         and is_tabled_three(rules, last)
     )
+
+
+def ends_with_three(table: Table, last: str) -> bool:
+    """Whether a modern deal ends at once as this card, the last of the stock, is a three.
+
+    Where it may be laid, or discarded to go out, the turn goes on with nothing else to do.
+    """
+    rules = table.rules
+    if table.stock or rules["red_three.role"] != "modern" or not is_tabled_three(rules, last):
+        return False
+    if rules["red_three.place"] == "optional":
+        return False
+    if rules["stock_end.last_three_modern"] in ("may_lay", "may_discard_to_go_out"):
+        table.turn.last_three = last
+        return False
+    return True
 
 
 def receive_pile(table: Table, seat: int, cards: Iterable[str]) -> None:

@@ -17,7 +17,7 @@ from tests.oracle.referee import (
 from tests.oracle.referee.log import Action, Play
 from tests.oracle.referee.melds import Laying, check_rank, check_run_addition
 from tests.oracle.referee.opening import check_later_melds, check_opening
-from tests.oracle.referee.pile import Take, check_reach, named_card, part_taken
+from tests.oracle.referee.pile import Take, check_reach, is_frozen_now, named_card, part_taken
 from tests.oracle.referee.refusal import Refused, require
 from tests.oracle.referee.rules import Rules
 from tests.oracle.referee.table import (
@@ -114,10 +114,15 @@ def _draw(table: Table, _action: Action) -> None:
 
 
 def forced_layoff(table: Table) -> bool:
-    """P6: with no stock the top card must be taken where it extends an own meld."""
+    """P6: with no stock the top card must be taken where it extends an own meld.
+
+    Not of a frozen pile, though a run's end may take the top card off one (EX-051).
+    """
     from tests.oracle.referee.listing import takes_by_layoff
 
     if table.rules["stock_end.forced_layoff"] == "none" or table.stock:
+        return False
+    if is_frozen_now(table):
         return False
     return takes_by_layoff(table)
 
@@ -292,7 +297,11 @@ def _after_step(table: Table, laying: Laying) -> None:
     if not table.player.hand and comes and came_now:
         foot.take_up(table, table.seat, lay_now=True)
         foot.note_play_from_foot(table)
-    going_out.check_guard(table, laying)
+    if table.turn.last_three is None:
+        going_out.check_guard(table, laying)
+    else:
+        goes = len(table.player.hand) == 1 and going_out.may_go_out(table) is None
+        require(goes and going_out.discards_last_three(table), "E_PHASE", "the deal is ending")
     _keep_promise(table)
 
 
@@ -349,6 +358,14 @@ def _discard(table: Table, action: Action) -> None:
     last = set(hand) == {card}
     foot_comes = going_out.foot_after_discard(table)
     goes_out = last and not foot_comes
+    if table.turn.last_three is not None:
+        require(last and going_out.discards_last_three(table), "E_PHASE", "the deal is ending")
+        going_out.check_side_ready(table)
+        going_out.check_permission(table)
+        hand.discard(card)
+        table.pile.append(card)
+        _finish(table)
+        return
     if goes_out and going_out.bonus_due(table) and going_out.may_go_out(table) is not None:
         goes_out = False
     discards.check_discard(table, card, empties=goes_out, goes_out=goes_out)
@@ -444,6 +461,11 @@ def _out(table: Table, _action: Action) -> None:
 def _pass(table: Table, _action: Action) -> None:
     require(table.phase == PLAY, "E_PHASE")
     if table.turn.no_discard:
+        table.phase = OVER
+        return
+    if table.turn.last_three is not None:
+        bound = going_out.must_go_out(table) and exits.can_go_out(table) is not False
+        require(not bound, "E_MUST_GO_OUT")
         table.phase = OVER
         return
     hand = table.player.hand
@@ -564,12 +586,18 @@ def _lay(table: Table, action: Action) -> None:
     require(card in table.player.hand, "E_NOT_HELD")
     require(threes.is_tabled_three(table.rules, card), "E_THREE_MELD")
     rules = table.rules
+    if table.turn.last_three is not None:
+        may = card == table.turn.last_three and rules["stock_end.last_three_modern"] == "may_lay"
+        require(may, "E_PHASE", "the deal is ending")
+        threes.table_three(table, table.seat, card)
+        table.phase = OVER
+        return
     kept = rules["red_three.place"] == "optional" or rules.threes_kept > 0
     require(kept, "E_PHASE", "no three is kept")
     threes.table_three(table, table.seat, card)
     last = threes.replace_three(table, table.seat)
-    last = threes.lay_all(table, table.seat) or last
-    if last is not None and threes.stays_in_hand(table, last):
+    last = threes.lay_all(table, table.seat, last) or last
+    if last is not None and threes.ends_with_three(table, last):
         table.phase = OVER
 
 

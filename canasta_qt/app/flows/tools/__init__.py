@@ -1,1 +1,1 @@
-"""Tools beside the game: the score keeper for games with real cards."""
+"""Tools beside the game: the score keeper for games with real cards, and the table editor."""

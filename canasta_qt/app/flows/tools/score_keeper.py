@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
+
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.flows.match_chooser import MatchChooser
 from canasta_qt.app.window.placement import open_over
@@ -14,7 +16,13 @@ if TYPE_CHECKING:
 
 
 class ScoreKeeperFlow(Flow):
-    """Opens the window, once."""
+    """Opens the window, once.
+
+    Signals:
+        table_asked(Sheet): lay out a table under the rules of this sheet and ask the judge.
+    """
+
+    table_asked = Signal(object)
 
     def __init__(self, context: AppContext, chooser: MatchChooser) -> None:
         """`chooser` knows what is usually played; that is offered first."""
@@ -31,7 +39,9 @@ class ScoreKeeperFlow(Flow):
             self._dialog.raise_()
             self._dialog.activateWindow()
             return
-        dialog = KeeperWindow(self._store, self._games, self._chooser.choice.rules, self._window)
+        game = self._chooser.choice.rules
+        dialog = KeeperWindow(self._store, self._games, game, self._window, judges=True)
+        dialog.table_asked.connect(self.table_asked)
         dialog.finished.connect(self._closed)
         self._dialog = dialog
         open_over(dialog, self._window)

@@ -1,0 +1,280 @@
+"""The table editor in its window: by keys, by dropping, its questions, and on to the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt
+from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.controller.table_editor.editor import TableEditor
+from canasta_qt.controller.table_editor.position_play import run_of
+from canasta_qt.dialogs.table_editor.strips import CARDS, CardStrip, packed
+from canasta_qt.dialogs.table_editor.window import TableEditorWindow
+from canasta_qt.engine.actions import Discard, DrawStock
+from canasta_qt.engine.cards import CODE
+from canasta_qt.engine.rules import preset_ids
+from canasta_qt.library.games import Games
+from canasta_qt.record.positions.layout import PALETTE, PILE, Spot, position_of
+from canasta_qt.record.score_keeper.file_reading import read_entries
+from tests.helpers.room import cut_off
+from tests.helpers.started_program import Starter
+
+HAND = Spot("hand", 0)
+OWN, THEIRS = Spot("new_meld", 0), Spot("new_meld", 1)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> TableEditorWindow:
+    made = TableEditorWindow(TableEditor("classic_4p"), Games(), "classic_4p")
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made)
+    made.resize(1024, 560)
+    made.show()
+    return made
+
+
+def choose(strip: CardStrip, *words: str) -> None:
+    """Take the keys there, and choose these cards."""
+    strip.setFocus()
+    strip.clearSelection()
+    for word in words:
+        at = next(n for n, one in enumerate(strip.words) if one == word and n not in strip.chosen)
+        strip.item(at).setSelected(True)
+
+
+def send(window: TableEditorWindow, key: Qt.Key, *words: str) -> None:
+    """Cards of the pack are sent by a key."""
+    for word in words:
+        choose(window.palette_strip, word)
+        QTest.keyClick(window.palette_strip, key)
+
+
+def drop(window: TableEditorWindow, source: Spot, places: list[int], to: CardStrip) -> None:
+    """Cards are dropped, as the drag would bring them."""
+    strip = window.palette_strip if source == PALETTE else window.board.strip(source)
+    data = QMimeData()
+    data.setData(CARDS, packed(source, places, [strip.words[at] for at in places]))
+    move, left = Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton
+    event = QDropEvent(QPointF(5, 5), move, data, left, Qt.KeyboardModifier.NoModifier)
+    assert to.viewport().acceptDrops()
+    to.dropEvent(event)
+    assert event.isAccepted()
+
+
+def test_a_position_is_laid_out_by_keys_alone(window: TableEditorWindow) -> None:
+    send(window, Qt.Key.Key_H, "Kh", "Ks", "X")
+    send(window, Qt.Key.Key_P, "5c", "Kd")
+    send(window, Qt.Key.Key_O, "6h")
+    send(window, Qt.Key.Key_1, "6s", "6d")
+    layout = window.editor.layout
+    assert layout.words(HAND) == ("Kh", "Ks", "X")
+    assert layout.pile == ("5c", "Kd")
+    assert layout.melds == ((), (("6h", "6s", "6d"),))
+    assert "possible" in window.asking.answer.text()
+    choose(window.board.strip(HAND), "X")
+    QTest.keyClick(window.board.strip(HAND), Qt.Key.Key_Delete)
+    assert window.editor.layout.words(HAND) == ("Kh", "Ks")
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.editor.layout.words(HAND) == ("Kh", "Ks", "X")
+
+
+def test_cards_are_dropped_into_every_place_and_out_again(window: TableEditorWindow) -> None:
+    palette = window.palette_strip
+    at = [palette.words.index(word) for word in ("Ah", "Ad", "As")]
+    drop(window, PALETTE, at, window.board.strip(OWN))
+    assert window.editor.layout.melds[0] == (("Ah", "Ad", "As"),)
+    drop(window, Spot("meld", 0, 0), [1], window.board.strip(PILE))
+    assert window.editor.layout.pile == ("Ad",)
+    drop(window, PILE, [0], window.board.strip(Spot("hand", 2)))
+    assert window.editor.layout.words(Spot("hand", 2)) == ("Ad",)
+    drop(window, Spot("hand", 2), [0], palette)
+    assert window.editor.layout.left()["Ad"] == 2
+
+
+def test_a_card_that_is_used_up_cannot_be_taken_from_the_pack(window: TableEditorWindow) -> None:
+    send(window, Qt.Key.Key_H, "Kh", "Kh")
+    at = window.palette_strip.words.index("Kh")
+    item = window.palette_strip.item(at)
+    assert not item.flags() & Qt.ItemFlag.ItemIsEnabled
+    assert "0 left" in item.toolTip()
+
+
+def test_dropping_asks_instead_of_moving(window: TableEditorWindow) -> None:
+    send(window, Qt.Key.Key_H, "Kh", "Ks", "Kd", "4h")
+    window.facts.phase.activated.emit(1)
+    window.asking.drops_ask.click()
+    before = window.editor.layout
+    drop(window, HAND, [0, 1, 2], window.board.strip(OWN))
+    assert window.asking.answer.text() == "No. Your first meld needs 50 points; this makes 30."
+    drop(window, HAND, [3], window.board.strip(PILE))
+    assert window.asking.answered is not None
+    assert window.asking.answered.legal
+    assert window.asking.field.text() == "discard: 4h"
+    assert window.editor.layout == before
+
+
+def test_the_usual_questions_are_asked_by_a_button(window: TableEditorWindow) -> None:
+    send(window, Qt.Key.Key_H, "9c", "9d", "4h")
+    send(window, Qt.Key.Key_P, "9h")
+    window.asking.buttons["may_lay"].click()
+    assert "Choose cards" in window.asking.answer.text()
+    choose(window.board.strip(HAND), "9c", "9d")
+    window.asking.buttons["may_take"].click()
+    assert window.asking.field.text() == "take: 9c 9d *"
+    assert window.asking.answer.text().startswith("No. Your first meld needs")
+    window.asking.buttons["may_draw"].click()
+    assert window.asking.answer.text().startswith("Yes.")
+    send(window, Qt.Key.Key_H, "5h")
+    assert window.asking.answered is None, "an answer holds for its position only"
+
+
+def test_what_cannot_be_is_named_and_not_played(window: TableEditorWindow) -> None:
+    send(window, Qt.Key.Key_M, "4s")
+    send(window, Qt.Key.Key_1, "5s")
+    assert window.asking.answer.text().startswith("Meld 1 of players 1 and 3: ")
+    assert not window.play.isEnabled()
+    send(window, Qt.Key.Key_1, "4h")
+    window.editor.undo()
+    window.editor.undo()
+    window.editor.undo()
+    assert window.play.isEnabled()
+
+
+def test_another_game_keeps_the_cards_it_has(window: TableEditorWindow) -> None:
+    send(window, Qt.Key.Key_H, "Kh", "Ks")
+    window.game.setCurrentIndex(window.game.findData("samba"))
+    window.game.activated.emit(window.game.currentIndex())
+    assert window.editor.layout.rules == "samba"
+    assert window.editor.layout.words(HAND) == ("Kh", "Ks")
+    window.editor.undo()
+    assert window.game.currentData() == "classic_4p"
+
+
+def test_the_position_is_saved_opened_copied_and_pasted(
+    window: TableEditorWindow, tmp_path: Path
+) -> None:
+    send(window, Qt.Key.Key_H, "Kh", "Ks")
+    window.facts.totals[0].setValue(1500)
+    window.facts.stock.setValue(12)
+    kept = window.editor.layout
+    file = tmp_path / "one.json"
+    window.save_file(file)
+    window.copy_text()
+    window.clear.click()
+    window.open_file(file)
+    assert window.editor.layout == kept
+    window.clear.click()
+    window.paste_text()
+    assert window.editor.layout == kept
+    QGuiApplication.clipboard().setText("rubbish")
+    window.paste_text()
+    assert window.editor.layout == kept
+    assert "line 1" in window.asking.answer.text()
+
+
+def test_nothing_is_cut_off_on_a_small_screen(window: TableEditorWindow) -> None:
+    send(window, Qt.Key.Key_H, "Kh", "Ks")
+    assert cut_off(window) == []
+    assert window.width() <= 1024
+
+
+def test_every_place_has_a_name_for_those_who_listen(window: TableEditorWindow) -> None:
+    send(window, Qt.Key.Key_H, "Kh")
+    for place in window.board.places.values():
+        assert place.strip.accessibleName()
+    item = window.board.strip(HAND).item(0)
+    assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "king of hearts"
+
+
+def test_every_game_can_be_laid_out_and_played_on(window: TableEditorWindow) -> None:
+    for game in preset_ids():
+        window.game.setCurrentIndex(window.game.findData(game))
+        window.game.activated.emit(window.game.currentIndex())
+        for word in ("Kh", "Kd", "4s"):
+            window.editor.add([word], HAND)
+        window.editor.add(["9h"], PILE)
+        assert window.editor.layout.rules == game
+        assert window.editor.problem == ""
+        QTest.qWait(0)
+        assert cut_off(window) == [], game
+        run = run_of(position_of(window.editor.layout), 1)
+        assert run.state.actor == 0
+        assert not run.deal_over
+        window.editor.clear()
+
+
+# --- in the program ---------------------------------------------------------------------------
+
+
+def test_a_position_is_played_on_with_bots_and_left(started: Starter, qtbot: QtBot) -> None:
+    program = started()
+    program.window.menus.actions["table_editor"].trigger()
+    flow = program.parts.table_editor
+    dialog = program.window.findChild(TableEditorWindow)
+    assert dialog is not None
+    for word in ("Kh", "Ks", "4h", "5h"):
+        dialog.editor.add([word], HAND)
+    dialog.editor.add(["9h"], PILE)
+    dialog.play.click()
+    assert flow.table is not None
+    assert program.parts.practice.active
+    practice = flow.table.practice
+    hand = [CODE[card] for card in practice.run.state.hands[0]]
+    assert sorted(hand) == ["4h", "5h", "Kh", "Ks"]
+    qtbot.waitUntil(lambda: not practice.moving)
+    told: list[str] = []
+    flow.table.said.connect(lambda text, _tone: told.append(text))
+    program.parts.practice.hint_asked.emit()
+    qtbot.waitUntil(lambda: len(told) == 2, timeout=60_000)
+    assert told[1].endswith(".")
+    practice.act(DrawStock())
+    practice.act(Discard(practice.run.state.hands[0][0]))
+    qtbot.waitUntil(lambda: practice.run.state.turn_seat != 1, timeout=30_000)
+    program.parts.practice.leave()
+    assert flow.table is None
+    assert not program.parts.practice.active
+    program.window.menus.actions["table_editor"].trigger()
+    again = program.window.findChild(TableEditorWindow)
+    assert again is not None
+    assert again.editor.layout.words(HAND) == ("Kh", "Ks", "4h", "5h")
+
+
+def test_an_exercise_judges_every_move_until_the_turn_ends(started: Starter, qtbot: QtBot) -> None:
+    program = started()
+    program.window.menus.actions["table_editor"].trigger()
+    flow = program.parts.table_editor
+    dialog = program.window.findChild(TableEditorWindow)
+    assert dialog is not None
+    for word in ("Kh", "Ks", "4h", "5h", "X", "2h"):
+        dialog.editor.add([word], HAND)
+    dialog.facts.phase.activated.emit(1)
+    dialog.exercise.click()
+    table = flow.table
+    assert table is not None
+    assert table.exercise
+    told: list[tuple[str, str]] = []
+    table.said.connect(lambda text, tone: told.append((text, tone)))
+    practice = table.practice
+    qtbot.waitUntil(lambda: not practice.moving)
+    joker = next(card for card in practice.run.state.hands[0] if CODE[card] == "X")
+    practice.act(Discard(joker))
+    qtbot.waitUntil(lambda: len(told) >= 2, timeout=60_000)
+    assert [tone for _, tone in told[:2]] == ["looking", "wrong"], told
+    assert joker in practice.run.state.hands[0], "a move that is not good is taken back"
+    table.again()
+    assert told[-1][1] == "say"
+
+
+def test_the_score_keeper_leads_to_a_table_under_its_rules(started: Starter) -> None:
+    program = started()
+    assert "table_editor" not in vars(program.parts), "most starts go without"
+    text = b"rules: samba\nnames: Ann, Bob, Carl, Dora\n"
+    program.parts.score_keeper.table_asked.emit(read_entries(text).sheet)
+    dialog = program.window.findChild(TableEditorWindow)
+    assert dialog is not None
+    assert dialog.editor.layout.rules == "samba"
+    assert dialog.game.currentData() == "samba"
