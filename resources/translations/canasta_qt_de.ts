@@ -7913,6 +7913,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Table editor…</source>
+            <translation>&amp;Tisch aufbauen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Check my matches…</source>
             <translation>Meine &amp;Partien prüfen…</translation>
         </message>
@@ -20311,6 +20316,549 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/table/items/text_items.py" />
             <source>first meld needs {minimum}</source>
             <translation type="vanished">Erstmeldung: {minimum}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableEditor</name>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Table editor</source>
+            <extracomment>title</extracomment>
+            <translation>Tisch aufbauen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Game:</source>
+            <extracomment>game</extracomment>
+            <translation>&amp;Spielart:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Cards of the pack</source>
+            <extracomment>palette</extracomment>
+            <translation>Karten zum Hinlegen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Drag a card to its place, or choose it and press a key: H for the hand of the player to act, P for the pile, M for a new meld, O for a new meld of the other side, R for red threes, 1 to 9 for a meld that is there. Delete takes cards out.</source>
+            <extracomment>palette_tip</extracomment>
+            <translation>Zieh eine Karte an ihren Platz, oder wähle sie aus und drück eine Taste: H für das Blatt des Spielers am Zug, P für die Ablage, M für eine neue Meldung, O für eine neue Meldung der anderen Seite, R für rote Dreien, 1 bis 9 für eine Meldung, die schon da ist. Entf nimmt Karten wieder weg.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>{card}, {n} left</source>
+            <extracomment>card_left</extracomment>
+            <translation>{card}, noch {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The pack holds no more of these: {cards}.</source>
+            <extracomment>no_card_left</extracomment>
+            <translation>Davon gibt es keine mehr: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Hand</source>
+            <extracomment>send_hand</extracomment>
+            <translation>&amp;Blatt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Pile</source>
+            <extracomment>send_pile</extracomment>
+            <translation>Abla&amp;ge</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Meld</source>
+            <extracomment>send_meld</extracomment>
+            <translation>&amp;Meldung</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Others</source>
+            <extracomment>send_other</extracomment>
+            <translation>Geg&amp;ner</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Remove</source>
+            <extracomment>take_out</extracomment>
+            <translation>&amp;Entfernen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Chosen cards go there (key {key}).</source>
+            <extracomment>send_tip</extracomment>
+            <translation>Ausgewählte Karten kommen dorthin (Taste {key}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Hand of player {n}</source>
+            <extracomment>hand</extracomment>
+            <translation>Blatt von Spieler {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Hand of player {n}, to act</source>
+            <extracomment>hand_to_act</extracomment>
+            <translation>Blatt von Spieler {n}, am Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Discard pile (top card last)</source>
+            <extracomment>pile</extracomment>
+            <translation>Ablage (oberste Karte zuletzt)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Meld {m} of {side}</source>
+            <extracomment>meld</extracomment>
+            <translation>Meldung {m} von {side}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>New meld of {side}</source>
+            <extracomment>new_meld</extracomment>
+            <translation>Neue Meldung von {side}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>drop cards here</source>
+            <extracomment>drop_here</extracomment>
+            <translation>Karten hierher ziehen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Red threes of {side}</source>
+            <extracomment>red_threes</extracomment>
+            <translation>Rote Dreien von {side}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>players {seats}</source>
+            <extracomment>side</extracomment>
+            <translation>Spieler {seats}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>player {n}</source>
+            <extracomment>side_one</extracomment>
+            <translation>Spieler {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Unknown cards of player {n}</source>
+            <extracomment>unknown</extracomment>
+            <translation>Unbekannte Karten von Spieler {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>unknown cards</source>
+            <extracomment>unknown_label</extracomment>
+            <translation>unbekannte Karten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>as dealt</source>
+            <extracomment>usual</extracomment>
+            <translation>wie ausgeteilt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>To &amp;act:</source>
+            <extracomment>to_act</extracomment>
+            <translation>Am &amp;Zug:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Player {n}</source>
+            <extracomment>player</extracomment>
+            <translation>Spieler {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>T&amp;urn:</source>
+            <extracomment>phase</extracomment>
+            <translation>Z&amp;ug:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>has not drawn yet</source>
+            <extracomment>phase_start</extracomment>
+            <translation>hat noch nicht gezogen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>has drawn or taken the pile</source>
+            <extracomment>phase_play</extracomment>
+            <translation>hat gezogen oder das Paket genommen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Stock:</source>
+            <extracomment>stock</extracomment>
+            <translation>S&amp;tapel:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>all that is left</source>
+            <extracomment>stock_left</extracomment>
+            <translation>alle übrigen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Points of {side}</source>
+            <extracomment>total_of</extracomment>
+            <translation>Punkte von {side}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Opening of {side}</source>
+            <extracomment>opened_of</extracomment>
+            <translation>Erstmeldung von {side}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>as the melds tell</source>
+            <extracomment>opened_</extracomment>
+            <translation>wie es die Meldungen zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>not yet</source>
+            <extracomment>opened_no</extracomment>
+            <translation>noch nicht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>in an earlier turn</source>
+            <extracomment>opened_earlier</extracomment>
+            <translation>in einem früheren Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>in this turn</source>
+            <extracomment>opened_this_turn</extracomment>
+            <translation>in diesem Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Player {n} plays from the foot</source>
+            <extracomment>foot</extracomment>
+            <translation>Spieler {n} spielt aus dem Fuß</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>This position is possible.</source>
+            <extracomment>possible</extracomment>
+            <translation>Diese Lage ist möglich.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Undo</source>
+            <extracomment>undo</extracomment>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Redo</source>
+            <extracomment>redo</extracomment>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>C&amp;lear</source>
+            <extracomment>clear</extracomment>
+            <translation>&amp;Leeren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Ope&amp;n…</source>
+            <extracomment>open</extracomment>
+            <translation>Ö&amp;ffnen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Sa&amp;ve…</source>
+            <extracomment>save</extracomment>
+            <translation>&amp;Speichern…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Copy</source>
+            <extracomment>copy</extracomment>
+            <translation>&amp;Kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Past&amp;e</source>
+            <extracomment>paste</extracomment>
+            <translation>&amp;Einfügen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;File</source>
+            <extracomment>file</extracomment>
+            <translation>&amp;Datei</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Positions (*.json);;All files (*)</source>
+            <extracomment>file_kind</extracomment>
+            <translation>Lagen (*.json);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>position.json</source>
+            <extracomment>file_name</extracomment>
+            <translation>lage.json</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The position was copied as text.</source>
+            <extracomment>copied</extracomment>
+            <translation>Die Lage ist als Text kopiert.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The position was saved.</source>
+            <extracomment>saved</extracomment>
+            <translation>Die Lage ist gespeichert.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>This is no position: {problem}. The table stays as it was.</source>
+            <extracomment>bad_text</extracomment>
+            <translation>Das ist keine Lage: {problem}. Der Tisch bleibt, wie er war.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The file holds {n} positions; the first one is shown.</source>
+            <extracomment>bad_many</extracomment>
+            <translation>In der Datei stehen {n} Lagen; du siehst die erste.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Play o&amp;n from here</source>
+            <extracomment>play</extracomment>
+            <translation>Ab hier &amp;weiterspielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>You play the hand of the player to act, computer players the others. Unknown cards are dealt at random from what is left.</source>
+            <extracomment>play_tip</extracomment>
+            <translation>Du spielst das Blatt des Spielers am Zug, Bots spielen die anderen. Unbekannte Karten werden zufällig aus den übrigen ausgeteilt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Make an e&amp;xercise of it</source>
+            <extracomment>exercise</extracomment>
+            <translation>Als &amp;Übung spielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The position comes to the table as an exercise: find the best move. Whatever you do is compared in imagined deals, as in a review.</source>
+            <extracomment>exercise_tip</extracomment>
+            <translation>Die Lage kommt als Übung auf den Tisch: Finde den besten Zug. Was du auch tust, wird in gedachten Runden verglichen, wie in einem Rückblick.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>That cannot be played on: {problem}</source>
+            <extracomment>no_play</extracomment>
+            <translation>Das lässt sich nicht weiterspielen: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>As&amp;k</source>
+            <extracomment>ask</extracomment>
+            <translation>&amp;Fragen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Dropping asks</source>
+            <extracomment>ask_mode</extracomment>
+            <translation>Ziehen heißt fragen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
+            <extracomment>ask_mode_tip</extracomment>
+            <translation>Solange das an ist, bleiben gezogene Karten, wo sie sind. Stattdessen wird gefragt: Darf ich die auslegen, darf ich damit das Paket nehmen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>May I …</source>
+            <extracomment>question</extracomment>
+            <translation>Darf ich …</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>May I …? For example: meld: K K K, take: 9 9 *, discard: 4, out</source>
+            <extracomment>question_hint</extracomment>
+            <translation>Darf ich …? Zum Beispiel: meld: K K K, take: 9 9 *, discard: 4, out</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Draw</source>
+            <extracomment>may_draw</extracomment>
+            <translation>Zie&amp;hen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Take the p&amp;ile</source>
+            <extracomment>may_take</extracomment>
+            <translation>&amp;Paket nehmen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Lay do&amp;wn</source>
+            <extracomment>may_lay</extracomment>
+            <translation>&amp;Auslegen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Dis&amp;card</source>
+            <extracomment>may_throw</extracomment>
+            <translation>Abwe&amp;rfen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Go ou&amp;t</source>
+            <extracomment>may_out</extracomment>
+            <translation>Ausma&amp;chen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Yes.</source>
+            <extracomment>yes</extracomment>
+            <translation>Ja.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>No. {why}</source>
+            <extracomment>no</extracomment>
+            <translation>Nein. {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>That question cannot be read: {problem}</source>
+            <extracomment>not_read</extracomment>
+            <translation>Diese Frage ist nicht zu verstehen: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Cards in the hand afterwards: {n}.</source>
+            <extracomment>holds</extracomment>
+            <translation>Danach Karten auf der Hand: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Cards taken from the pile: {n}.</source>
+            <extracomment>takes</extracomment>
+            <translation>Karten aus dem Paket: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Canastas of the side: {n}.</source>
+            <extracomment>canastas</extracomment>
+            <translation>Canastas der Seite: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The side opens; {n} points are needed.</source>
+            <extracomment>opens</extracomment>
+            <translation>Die Seite kommt heraus; dafür braucht sie {n} Punkte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The deal is over.</source>
+            <extracomment>deal_over, playing_over</extracomment>
+            <translation>Die Runde ist zu Ende.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Choose cards of the hand first.</source>
+            <extracomment>choose_first</extracomment>
+            <translation>Wähle erst Karten aus dem Blatt aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Your own exercise: what is the best move?</source>
+            <extracomment>exercise_ask</extracomment>
+            <translation>Deine eigene Übung: Was ist der beste Zug?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Comparing your move in imagined deals …</source>
+            <extracomment>exercise_looking</extracomment>
+            <translation>Dein Zug wird in gedachten Runden verglichen …</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>An expert looks at your hand …</source>
+            <extracomment>hint_looking</extracomment>
+            <translation>Ein Könner sieht sich dein Blatt an …</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>There is a better move. Try again.</source>
+            <extracomment>exercise_miss</extracomment>
+            <translation>Es gibt einen besseren Zug. Versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Your own exercise</source>
+            <extracomment>exercise_title</extracomment>
+            <translation>Deine eigene Übung</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Played on from the table editor</source>
+            <extracomment>playing_title</extracomment>
+            <translation>Vom aufgebauten Tisch weitergespielt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>You play on from your position. Nothing of it is kept.</source>
+            <extracomment>playing</extracomment>
+            <translation>Du spielst von deiner Lage aus weiter. Davon wird nichts gespeichert.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Again</source>
+            <extracomment>again</extracomment>
+            <translation>Noch ein&amp;mal</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Back to the &amp;editor</source>
+            <extracomment>editor</extracomment>
+            <translation>Zurück zum Auf&amp;bau</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Leave</source>
+            <extracomment>leave</extracomment>
+            <translation>&amp;Verlassen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>one {card} too many; the pack has no more.</source>
+            <extracomment>too_many</extracomment>
+            <translation>{card}: eine zu viel, mehr gibt es nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>{n} cards are too many; only {left} are left.</source>
+            <extracomment>too_few_left</extracomment>
+            <translation>{n} Karten sind zu viel; es sind nur noch {left} übrig.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>{place}: {problem}</source>
+            <extracomment>of_place</extracomment>
+            <translation>{place}: {problem}</translation>
         </message>
     </context>
     <context>

@@ -7913,6 +7913,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Table editor…</source>
+            <translation>Editor de &amp;mesa…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Check my matches…</source>
             <translation>&amp;Revisar mis partidas…</translation>
         </message>
@@ -20311,6 +20316,549 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/table/items/text_items.py" />
             <source>first meld needs {minimum}</source>
             <translation type="vanished">la apertura pide {minimum}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableEditor</name>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Table editor</source>
+            <extracomment>title</extracomment>
+            <translation>Editor de mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Game:</source>
+            <extracomment>game</extracomment>
+            <translation>&amp;Variante:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Cards of the pack</source>
+            <extracomment>palette</extracomment>
+            <translation>Cartas de la baraja</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Drag a card to its place, or choose it and press a key: H for the hand of the player to act, P for the pile, M for a new meld, O for a new meld of the other side, R for red threes, 1 to 9 for a meld that is there. Delete takes cards out.</source>
+            <extracomment>palette_tip</extracomment>
+            <translation>Arrastra una carta a su sitio, o elígela y pulsa una tecla: H para la mano de quien juega, P para el pozo, M para un juego nuevo, O para un juego nuevo del otro bando, R para los treses rojos, de 1 a 9 para un juego que ya está. Supr quita cartas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>{card}, {n} left</source>
+            <extracomment>card_left</extracomment>
+            <translation>{card}, quedan {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The pack holds no more of these: {cards}.</source>
+            <extracomment>no_card_left</extracomment>
+            <translation>De estas ya no quedan más: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Hand</source>
+            <extracomment>send_hand</extracomment>
+            <translation>&amp;Mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Pile</source>
+            <extracomment>send_pile</extracomment>
+            <translation>&amp;Pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Meld</source>
+            <extracomment>send_meld</extracomment>
+            <translation>&amp;Juego</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Others</source>
+            <extracomment>send_other</extracomment>
+            <translation>&amp;Otros</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Remove</source>
+            <extracomment>take_out</extracomment>
+            <translation>&amp;Quitar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Chosen cards go there (key {key}).</source>
+            <extracomment>send_tip</extracomment>
+            <translation>Las cartas elegidas van ahí (tecla {key}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Hand of player {n}</source>
+            <extracomment>hand</extracomment>
+            <translation>Mano del jugador {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Hand of player {n}, to act</source>
+            <extracomment>hand_to_act</extracomment>
+            <translation>Mano del jugador {n}, le toca</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Discard pile (top card last)</source>
+            <extracomment>pile</extracomment>
+            <translation>Pozo (la carta de arriba, la última)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Meld {m} of {side}</source>
+            <extracomment>meld</extracomment>
+            <translation>Juego {m} ({side})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>New meld of {side}</source>
+            <extracomment>new_meld</extracomment>
+            <translation>Juego nuevo ({side})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>drop cards here</source>
+            <extracomment>drop_here</extracomment>
+            <translation>suelta cartas aquí</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Red threes of {side}</source>
+            <extracomment>red_threes</extracomment>
+            <translation>Treses rojos ({side})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>players {seats}</source>
+            <extracomment>side</extracomment>
+            <translation>jugadores {seats}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>player {n}</source>
+            <extracomment>side_one</extracomment>
+            <translation>jugador {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Unknown cards of player {n}</source>
+            <extracomment>unknown</extracomment>
+            <translation>Cartas desconocidas del jugador {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>unknown cards</source>
+            <extracomment>unknown_label</extracomment>
+            <translation>cartas desconocidas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>as dealt</source>
+            <extracomment>usual</extracomment>
+            <translation>como al repartir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>To &amp;act:</source>
+            <extracomment>to_act</extracomment>
+            <translation>&amp;Le toca a:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Player {n}</source>
+            <extracomment>player</extracomment>
+            <translation>Jugador {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>T&amp;urn:</source>
+            <extracomment>phase</extracomment>
+            <translation>&amp;Turno:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>has not drawn yet</source>
+            <extracomment>phase_start</extracomment>
+            <translation>aún no ha robado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>has drawn or taken the pile</source>
+            <extracomment>phase_play</extracomment>
+            <translation>ha robado o se ha llevado el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Stock:</source>
+            <extracomment>stock</extracomment>
+            <translation>Ma&amp;zo:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>all that is left</source>
+            <extracomment>stock_left</extracomment>
+            <translation>todas las que quedan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Points of {side}</source>
+            <extracomment>total_of</extracomment>
+            <translation>Puntos ({side})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Opening of {side}</source>
+            <extracomment>opened_of</extracomment>
+            <translation>Apertura ({side})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>as the melds tell</source>
+            <extracomment>opened_</extracomment>
+            <translation>según los juegos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>not yet</source>
+            <extracomment>opened_no</extracomment>
+            <translation>todavía no</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>in an earlier turn</source>
+            <extracomment>opened_earlier</extracomment>
+            <translation>en un turno anterior</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>in this turn</source>
+            <extracomment>opened_this_turn</extracomment>
+            <translation>en este turno</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Player {n} plays from the foot</source>
+            <extracomment>foot</extracomment>
+            <translation>El jugador {n} juega con el pie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>This position is possible.</source>
+            <extracomment>possible</extracomment>
+            <translation>Esta situación es posible.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Undo</source>
+            <extracomment>undo</extracomment>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Redo</source>
+            <extracomment>redo</extracomment>
+            <translation>Rehacer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>C&amp;lear</source>
+            <extracomment>clear</extracomment>
+            <translation>Vac&amp;iar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Ope&amp;n…</source>
+            <extracomment>open</extracomment>
+            <translation>&amp;Abrir…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Sa&amp;ve…</source>
+            <extracomment>save</extracomment>
+            <translation>&amp;Guardar…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Copy</source>
+            <extracomment>copy</extracomment>
+            <translation>&amp;Copiar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Past&amp;e</source>
+            <extracomment>paste</extracomment>
+            <translation>&amp;Pegar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;File</source>
+            <extracomment>file</extracomment>
+            <translation>Arc&amp;hivo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Positions (*.json);;All files (*)</source>
+            <extracomment>file_kind</extracomment>
+            <translation>Situaciones (*.json);;Todos los archivos (*)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>position.json</source>
+            <extracomment>file_name</extracomment>
+            <translation>situacion.json</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The position was copied as text.</source>
+            <extracomment>copied</extracomment>
+            <translation>La situación está copiada como texto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The position was saved.</source>
+            <extracomment>saved</extracomment>
+            <translation>La situación está guardada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>This is no position: {problem}. The table stays as it was.</source>
+            <extracomment>bad_text</extracomment>
+            <translation>Esto no es una situación: {problem}. La mesa se queda como estaba.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The file holds {n} positions; the first one is shown.</source>
+            <extracomment>bad_many</extracomment>
+            <translation>El archivo tiene {n} situaciones; se ve la primera.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Play o&amp;n from here</source>
+            <extracomment>play</extracomment>
+            <translation>&amp;Seguir desde aquí</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>You play the hand of the player to act, computer players the others. Unknown cards are dealt at random from what is left.</source>
+            <extracomment>play_tip</extracomment>
+            <translation>Tú juegas la mano de quien tiene el turno y los bots, las demás. Las cartas desconocidas se reparten al azar de las que quedan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Make an e&amp;xercise of it</source>
+            <extracomment>exercise</extracomment>
+            <translation>Hacer un &amp;ejercicio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The position comes to the table as an exercise: find the best move. Whatever you do is compared in imagined deals, as in a review.</source>
+            <extracomment>exercise_tip</extracomment>
+            <translation>La situación va a la mesa como ejercicio: encuentra la mejor jugada. Lo que hagas se compara en rondas imaginadas, como en un repaso.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>That cannot be played on: {problem}</source>
+            <extracomment>no_play</extracomment>
+            <translation>Desde aquí no se puede seguir: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>As&amp;k</source>
+            <extracomment>ask</extracomment>
+            <translation>Preg&amp;untar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Dropping asks</source>
+            <extracomment>ask_mode</extracomment>
+            <translation>Soltar es preguntar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
+            <extracomment>ask_mode_tip</extracomment>
+            <translation>Mientras está puesto, las cartas que sueltas se quedan donde están y se pregunta en su lugar: ¿puedo bajar estas?, ¿puedo llevarme el pozo con estas?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>May I …</source>
+            <extracomment>question</extracomment>
+            <translation>¿Puedo …</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>May I …? For example: meld: K K K, take: 9 9 *, discard: 4, out</source>
+            <extracomment>question_hint</extracomment>
+            <translation>¿Puedo …? Por ejemplo: meld: K K K, take: 9 9 *, discard: 4, out</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Draw</source>
+            <extracomment>may_draw</extracomment>
+            <translation>&amp;Robar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Take the p&amp;ile</source>
+            <extracomment>may_take</extracomment>
+            <translation>Llev&amp;arse el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Lay do&amp;wn</source>
+            <extracomment>may_lay</extracomment>
+            <translation>&amp;Bajar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Dis&amp;card</source>
+            <extracomment>may_throw</extracomment>
+            <translation>&amp;Descartar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Go ou&amp;t</source>
+            <extracomment>may_out</extracomment>
+            <translation>&amp;Cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Yes.</source>
+            <extracomment>yes</extracomment>
+            <translation>Sí.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>No. {why}</source>
+            <extracomment>no</extracomment>
+            <translation>No. {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>That question cannot be read: {problem}</source>
+            <extracomment>not_read</extracomment>
+            <translation>Esa pregunta no se entiende: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Cards in the hand afterwards: {n}.</source>
+            <extracomment>holds</extracomment>
+            <translation>Cartas en la mano después: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Cards taken from the pile: {n}.</source>
+            <extracomment>takes</extracomment>
+            <translation>Cartas del pozo: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Canastas of the side: {n}.</source>
+            <extracomment>canastas</extracomment>
+            <translation>Canastas del bando: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The side opens; {n} points are needed.</source>
+            <extracomment>opens</extracomment>
+            <translation>El bando abre; hacen falta {n} puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The deal is over.</source>
+            <extracomment>deal_over, playing_over</extracomment>
+            <translation>La ronda ha terminado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Choose cards of the hand first.</source>
+            <extracomment>choose_first</extracomment>
+            <translation>Elige antes cartas de la mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Your own exercise: what is the best move?</source>
+            <extracomment>exercise_ask</extracomment>
+            <translation>Tu propio ejercicio: ¿cuál es la mejor jugada?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Comparing your move in imagined deals …</source>
+            <extracomment>exercise_looking</extracomment>
+            <translation>Comparando tu jugada en rondas imaginadas …</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>An expert looks at your hand …</source>
+            <extracomment>hint_looking</extracomment>
+            <translation>Un experto mira tu mano …</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>There is a better move. Try again.</source>
+            <extracomment>exercise_miss</extracomment>
+            <translation>Hay una jugada mejor. Prueba otra vez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Your own exercise</source>
+            <extracomment>exercise_title</extracomment>
+            <translation>Tu propio ejercicio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Played on from the table editor</source>
+            <extracomment>playing_title</extracomment>
+            <translation>Partida seguida desde el editor de mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>You play on from your position. Nothing of it is kept.</source>
+            <extracomment>playing</extracomment>
+            <translation>Sigues desde tu situación. De esto no se guarda nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Again</source>
+            <extracomment>again</extracomment>
+            <translation>Otra ve&amp;z</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Back to the &amp;editor</source>
+            <extracomment>editor</extracomment>
+            <translation>Volver al &amp;editor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Leave</source>
+            <extracomment>leave</extracomment>
+            <translation>Sa&amp;lir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>one {card} too many; the pack has no more.</source>
+            <extracomment>too_many</extracomment>
+            <translation>{card}: sobra una, no hay más.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>{n} cards are too many; only {left} are left.</source>
+            <extracomment>too_few_left</extracomment>
+            <translation>{n} cartas son demasiadas; solo quedan {left}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>{place}: {problem}</source>
+            <extracomment>of_place</extracomment>
+            <translation>{place}: {problem}</translation>
         </message>
     </context>
     <context>
