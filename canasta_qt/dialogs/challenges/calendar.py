@@ -46,6 +46,8 @@ INSIDE: Final = Qt.ItemDataRole.UserRole + 61
 TODAY: Final = Qt.ItemDataRole.UserRole + 62
 
 _CELL: Final = 42
+_SMALL_ROW: Final = 34
+"""Rows are no lower, where there is little room."""
 _STATE = QStyle.StateFlag
 
 
@@ -158,11 +160,11 @@ class MonthTable(QTableWidget):
         self.verticalHeader().hide()
         for side, header in (("rows", self.verticalHeader()), ("days", self.horizontalHeader())):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-            header.setMinimumSectionSize(px(_CELL - 8) if side == "rows" else px(_CELL - 6))
+            header.setMinimumSectionSize(px(_SMALL_ROW) if side == "rows" else px(_CELL - 6))
         self.horizontalHeader().setSectionResizeMode(WEEK_COLUMN, QHeaderView.ResizeMode.Fixed)
         self.setColumnWidth(WEEK_COLUMN, px(176))
         self.horizontalHeader().setSectionsClickable(False)
-        self.setMinimumHeight(px(_CELL * WEEKS + 30))
+        self.setMinimumHeight(px(_SMALL_ROW * WEEKS + 30))
         self.currentItemChanged.connect(self._look)
         self.itemActivated.connect(self._pick)
 
