@@ -17,7 +17,10 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.program import Program
 from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
+from canasta_qt.dialogs.score_keeper.window import KeeperWindow
+from canasta_qt.engine.rules import preset
 from canasta_qt.library import language
+from canasta_qt.record.score_keeper.entries import Sheet
 from canasta_qt.start import read_options
 from canasta_qt.style.dress import set_scale
 from canasta_qt.style.scale import fitting
@@ -113,6 +116,34 @@ def test_nothing_is_cut_off(program: Program, qtbot: QtBot, name: str) -> None:
     finally:
         dialog.close()
         settle(qtbot)
+
+
+def test_every_page_of_the_score_keeper_fits(program: Program, qtbot: QtBot) -> None:
+    OPENERS["KeeperWindow"](program)
+    window = dialogs(program)[0]
+    assert isinstance(window, KeeperWindow)
+    names = ("Ann", "Bob", "Carl", "Dora")
+    found = {}
+    try:
+        window.show_setup()
+        found["setup"] = misfits(window, qtbot)
+        window.begin(Sheet(preset("classic_4p").rules, "classic_4p", names))
+        for page in (window.show_board, lambda: window.show_entry(0), window.show_rules):
+            page()
+            found[type(window.page).__name__] = misfits(window, qtbot)
+        assert {page: wrong for page, wrong in found.items() if wrong} == {}
+    finally:
+        window.close()
+        settle(qtbot)
+
+
+def misfits(dialog: QDialog, qtbot: QtBot) -> list[object]:
+    """What is wrong on a small screen, which the dialog may be too large for."""
+    dialog.resize(*SMALL)
+    settle(qtbot)
+    least = dialog.minimumSizeHint()
+    fits = least.width() <= SMALL[0] and least.height() <= SMALL[1]
+    return [*wrong(dialog), *([] if fits else [least.toTuple()])]
 
 
 def test_nothing_is_cut_off_around_the_table(program: Program, qtbot: QtBot) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -65,6 +67,10 @@ class Totals(QWidget):
                 self._grid.addWidget(widget, row, column)
                 self._shown.append(widget)
             self._grid.setColumnStretch(column, 1)
+
+
+_LOWEST_TABS: Final = 124
+"""Pixels at a scale of 100 %: the page fits a screen of 600 pixels with large words."""
 
 
 class DealTable(QTableWidget):
@@ -131,13 +137,14 @@ class BoardPage(QWidget):
         self.game = OneLine(game, "label", "text_soft", self)
         self.table = DealTable(self)
         self.tabs = QTabWidget(self)
+        self.tabs.setMinimumHeight(px(_LOWEST_TABS))
         self._menu: ShareMenu | None = None
         self._make_buttons()
-        left = build.column((self.table, 1), self._deal_buttons(), spacing=px(8))
         build.column(
             self.totals,
             build.row((self.next, 1), self.game),
-            (build.row((left, 3), (self.tabs, 2), spacing=px(16)), 1),
+            (build.row((self.table, 3), (self.tabs, 2), spacing=px(16)), 1),
+            self._deal_buttons(),
             of=self,
             margins=0,
         )

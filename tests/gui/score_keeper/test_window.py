@@ -290,6 +290,7 @@ def test_a_sheet_is_saved_as_pdf(window: KeeperWindow, tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["classic_4p", "american_2024", "pennies", "railroad"])
 def test_everything_has_room_on_a_small_screen(window: KeeperWindow, game: str) -> None:
     open_evening(window, f"rules: {game}\ndeal\nside 1: points 50")
+    window.resize(1000, 560)
     pages = (
         window.show_board,
         lambda: entry(window, 0).more.setChecked(True),
