@@ -20384,7 +20384,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Remove</source>
             <extracomment>take_out</extracomment>
-            <translation>&amp;Entfernen</translation>
+            <translation>&amp;Weg</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20426,7 +20426,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>drop cards here</source>
             <extracomment>drop_here</extracomment>
-            <translation>Karten hierher ziehen</translation>
+            <translation>Karten hierher</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20642,7 +20642,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Play o&amp;n from here</source>
             <extracomment>play</extracomment>
-            <translation>Ab hier &amp;weiterspielen</translation>
+            <translation>Ab hier we&amp;iterspielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />

@@ -28,6 +28,9 @@ from canasta_qt.words.challenges.compare import compare_text
 from canasta_qt.words.people import level_name
 from canasta_qt.words.reading import hand_lines, place_lines
 
+SMALL_TABLE: Final = 380
+"""Pixels; a table is no lower than that, so that the window fits a screen of 600."""
+
 WIDE_ENOUGH: Final = 1366
 """From this width on both tables are shown."""
 
@@ -53,6 +56,7 @@ class Side(QWidget):
     def __init__(self, table: TableView, replay: ReplayController, parent: QWidget) -> None:
         super().__init__(parent)
         self.table, self.replay = table, replay
+        table.setMinimumHeight(SMALL_TABLE)
         self.title = build.heading("", self)
         self.title.setWordWrap(False)
         self.happened = PlainLabel(parent=self)

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from canasta_qt.dialogs.challenges.qr_plate import grey_rows
-from canasta_qt.record.challenges.code import has_challenge
+from canasta_qt.record.challenges.code import START, has_challenge
 from canasta_qt.record.challenges.qr import text_in_png
 from canasta_qt.record.challenges.qr_grid import find_dots
 from canasta_qt.record.challenges.qr_reading import Unreadable, text_of_dots
@@ -41,7 +41,7 @@ class CodeField(QPlainTextEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Challenge code"))
-        self.setPlaceholderText("CC1-…")
+        self.setPlaceholderText(f"{START}-…")
         self.setTabChangesFocus(True)
         self.setFont(letters_font())
         self.setMaximumHeight(px(84))

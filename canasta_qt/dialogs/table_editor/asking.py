@@ -34,7 +34,8 @@ class AskBar(QWidget):
 
     wanted = Signal(str)
 
-    def __init__(self, editor: TableEditor, parent: QWidget) -> None:
+    def __init__(self, editor: TableEditor, parent: QWidget, room: int) -> None:
+        """`room` is how wide it may be; the buttons stand in two rows where it is too little."""
         super().__init__(parent)
         self._editor = editor
         self.answered: Answered | None = None
@@ -54,11 +55,18 @@ class AskBar(QWidget):
         self.answer = Words("", "strong", "text", self, wrap=True)
         gap = px(SPACE[1])
         build.column(
-            build.row(*self.buttons.values(), 1, margins=0, spacing=gap),
+            *(build.row(*few, 1, margins=0, spacing=gap) for few in self._rows(room, gap)),
             build.row((self.field, 1), self.ask_button, self.drops_ask, margins=0, spacing=gap),
             build.row(self.sign, (self.answer, 1), margins=0, spacing=gap),
             of=self, margins=0, spacing=gap,
         )  # fmt: skip
+
+    def _rows(self, room: int, gap: int) -> list[list[QPushButton]]:
+        """The buttons, in one row where they have room beside one another."""
+        buttons = list(self.buttons.values())
+        if sum(button.minimumSizeHint().width() + gap for button in buttons) <= room:
+            return [buttons]
+        return [buttons[:3], buttons[3:]]
 
     def _asker(self, key: str) -> Callable[[], None]:
         return lambda: self.wanted.emit(key)

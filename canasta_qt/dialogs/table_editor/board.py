@@ -34,8 +34,9 @@ class Place(QWidget):
         self.count.setRange(-1, _MOST)
         self.count.setSpecialValueText(editor_text("usual"))
         self.unknown = Words(editor_text("unknown_label"), "label", "text_soft", self)
-        top = build.row(self.title, 1, self.count, self.unknown, margins=0)
-        build.column(top, self.strip, of=self, margins=0, spacing=px(2))
+        self.strip.setMinimumWidth(px(SPACE[6]))
+        cards = build.row((self.strip, 1), self.count, self.unknown, margins=0)
+        build.column(self.title, cards, of=self, margins=0, spacing=px(2))
 
     def show_layout(self, layout: Layout, problem_here: bool) -> None:
         """The cards that lie here now."""

@@ -27,7 +27,7 @@ from canasta_qt.record.positions.reading import MOST_BYTES
 from canasta_qt.record.positions.writing import rules_text
 from canasta_qt.storage.files import StorageProblem, read_bytes, write_export
 from canasta_qt.style.controls.looks import primary
-from canasta_qt.style.parts.header import WindowHeader
+from canasta_qt.style.parts.header import WindowHeader, side_margin
 from canasta_qt.style.scale import px
 from canasta_qt.style.tokens import SPACE
 from canasta_qt.table.plain_text import tip_lines
@@ -77,7 +77,7 @@ class TableEditorWindow(Window):
         }
         self.facts = Facts(editor, self)
         self.board = Board(editor, self)
-        self.asking = AskBar(editor, self)
+        self.asking = AskBar(editor, self, self._room_to_ask())
         self._build_game(game_id)
         self._build_buttons()
         self._lay_out()
@@ -87,6 +87,11 @@ class TableEditorWindow(Window):
         self.palette_strip.setFocus()
 
     # --- building ---------------------------------------------------------------------------
+
+    def _room_to_ask(self) -> int:
+        """How wide the place beside the pack is when the window is as wide as the screen."""
+        wide = self.screen().availableSize().width()
+        return wide - px(_PALETTE_WIDE + 24 + SPACE[2]) - 2 * side_margin(wide)
 
     def _build_game(self, game_id: str) -> None:
         build.name_choice(self.game, editor_text("game").replace("&", "").rstrip(":"))
@@ -129,7 +134,7 @@ class TableEditorWindow(Window):
         game = build.row(
             build.buddy_label(editor_text("game"), self.game), (self.game, 1), margins=0
         )
-        shares = zip(self.sends.values(), (4, 4, 4, 5, 6), strict=True)
+        shares = ((one, one.minimumSizeHint().width()) for one in self.sends.values())
         sends = build.row(*shares, margins=0, spacing=px(4))
         build.column(
             game, self.palette_strip, sends, self.facts, 1, of=left, margins=0, spacing=gap

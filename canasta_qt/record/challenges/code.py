@@ -43,6 +43,8 @@ from canasta_qt.record.rule_set import RuleFileProblem, RuleSet
 
 FORMAT: Final = 1
 """The number after `CC`."""
+START: Final = f"CC{FORMAT}"
+"""So every code begins."""
 
 KINDS: Final[tuple[Kind, ...]] = ("match", "deal", "exercise")
 NO_GAME: Final = 127
@@ -75,7 +77,7 @@ def challenge_code(one: Challenge) -> str:
     if one.result is not None:
         _put_result(bits, one.result)
     letters = bits.letters()
-    code = "-".join([f"CC{FORMAT}", *groups(letters + checksum(letters))])
+    code = "-".join([START, *groups(letters + checksum(letters))])
     return code if one.changed is None else f"{code}+{short_code(one.changed)}"
 
 
