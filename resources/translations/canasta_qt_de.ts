@@ -7738,13 +7738,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>T&amp;ools</source>
-            <translation>&amp;Extras</translation>
+            <source>Tools</source>
+            <translation>Extras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Challenges</source>
-            <translation>Heraus&amp;forderungen</translation>
+            <source>Challenges</source>
+            <translation>Herausforderungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />

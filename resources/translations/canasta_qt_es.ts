@@ -7738,13 +7738,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>T&amp;ools</source>
-            <translation>&amp;Herramientas</translation>
+            <source>Tools</source>
+            <translation>Herramientas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Challenges</source>
-            <translation>Ret&amp;os</translation>
+            <source>Challenges</source>
+            <translation>Retos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />

@@ -41,7 +41,15 @@ class FakePlayer(QObject):
     """Stands in for the table's BeatPlayer."""
 
     told = Signal(object)
+    shown = Signal()
     finished = Signal()
+
+
+class FakeScene(QObject):
+    """Stands in for the scene of a table on which nothing lies."""
+
+    relaid = Signal()
+    layout = None
 
 
 class FakeTable(QWidget):
@@ -60,6 +68,11 @@ class FakeTable(QWidget):
         self.player = FakePlayer(self)
         self.noted = Noting()
         self.commands: object = None
+        self.model = None
+        self.scene_of_cards = FakeScene(self)
+
+    def viewport(self) -> QWidget:
+        return self
 
     def set_commands(self, commands: object) -> None:
         self.commands = commands

@@ -135,11 +135,11 @@ class Menus:
         )
 
     def _tools(self) -> None:
-        self._add(self._menu(QT_TRANSLATE_NOOP("Menus", "T&ools")), "score_keeper table_editor")
+        self._add(self._menu(QT_TRANSLATE_NOOP("Menus", "Tools")), "score_keeper table_editor")
 
     def _challenges(self) -> None:
         entries = (one.id for one in COMMANDS if one.group is Group.CHALLENGES)
-        self._add(self._menu(QT_TRANSLATE_NOOP("Menus", "&Challenges")), " ".join(entries))
+        self._add(self._menu(QT_TRANSLATE_NOOP("Menus", "Challenges")), " ".join(entries))
 
     def _view(self) -> None:
         menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&View"))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from canasta_qt.controller.table_editor.editor import TableEditor
@@ -114,7 +115,7 @@ class Board(QWidget):
         strip.dropped.connect(lambda source, at, words: self.dropped.emit(source, at, words, spot))
         strip.sent.connect(self.sent)
         strip.removed.connect(self.removed)
-        strip.installEventFilter(self)
+        strip.focused.connect(partial(self._look_at, strip))
         place.count.valueChanged.connect(self._counted(spot))
         return place
 
@@ -124,11 +125,9 @@ class Board(QWidget):
 
         return change
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def _look_at(self, strip: CardStrip) -> None:
         """Remember which cards were dealt with last."""
-        if event.type() == QEvent.Type.FocusIn and isinstance(watched, CardStrip):
-            self.current = watched
-        return super().eventFilter(watched, event)
+        self.current = strip
 
     def strip(self, spot: Spot) -> CardStrip:
         """The cards of a place."""

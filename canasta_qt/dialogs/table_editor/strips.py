@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDragMoveEvent,
     QDropEvent,
+    QFocusEvent,
     QIcon,
     QKeyEvent,
     QPixmap,
@@ -25,6 +26,7 @@ from canasta_qt.record.positions.layout import PALETTE, Spot
 from canasta_qt.style.parts.pictures import CARD_RATIO
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look
+from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.cards import face
 from canasta_qt.words.table_editor.places import face_of, word_name
 
@@ -63,6 +65,7 @@ class CardStrip(QListWidget):
         dropped(Spot, list, list): from where, which places there, and the words of the cards.
         sent(str): the letter or digit of a key says where the chosen cards go.
         removed: the chosen cards go.
+        focused: the keys are here now.
 
     Attributes:
         spot: the place on the table.
@@ -71,6 +74,7 @@ class CardStrip(QListWidget):
     dropped = Signal(object, object, object)
     sent = Signal(str)
     removed = Signal()
+    focused = Signal()
 
     def __init__(self, spot: Spot, name: str, parent: QWidget, wide: int = 34) -> None:
         """`wide` is the width of a card at an interface of 100 %."""
@@ -131,8 +135,13 @@ class CardStrip(QListWidget):
         item.setIcon(self._icon(word))
         name = self.card_name(at, word)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, name)
-        item.setToolTip(name)
+        item.setToolTip(tip_lines(name))
         return item
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Say that the keys are here."""
+        super().focusInEvent(event)
+        self.focused.emit()
 
     def card_name(self, at: int, word: str) -> str:
         """How a card is told."""
@@ -233,7 +242,7 @@ class Palette(CardStrip):
         item, fresh = self.item(at), self._item(at, word)
         item.setIcon(fresh.icon())
         item.setFlags(fresh.flags())
-        item.setToolTip(fresh.toolTip())
+        item.setToolTip(tip_lines(self.card_name(at, word)))
         role = Qt.ItemDataRole.AccessibleTextRole
         item.setData(role, fresh.data(role))
 

@@ -124,7 +124,7 @@ class TableEditorWindow(Window):
         for key, letter in _SENDS:
             self.sends[key].setMinimumWidth(px(64))
             self.sends[key].setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            self.sends[key].setToolTip(editor_text("send_tip", key=letter.capitalize()))
+            self.sends[key].setToolTip(tip_lines(editor_text("send_tip", key=letter.capitalize())))
 
     def _lay_out(self) -> None:
         left = QWidget(self)

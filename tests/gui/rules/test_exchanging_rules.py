@@ -159,7 +159,7 @@ def test_a_file_with_rules_can_be_dropped_on_the_window(program: Program, tmp_pa
 
 
 def test_no_other_file_can_be_dropped(program: Program, tmp_path: Path) -> None:
-    assert not drag(program.window, tmp_path / "picture.png")
+    assert not drag(program.window, tmp_path / "notes.txt")
 
 
 def test_files_are_picked_in_the_dialog_for_files(program: Program, tmp_path: Path) -> None:
