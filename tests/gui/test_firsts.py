@@ -90,3 +90,18 @@ def test_of_several_people_firsts_are_those_of_the_first(window: Window, qtbot: 
     window.parts.firsts._scored(score_sheet(match.run, match.session))
     (line,) = [text for text in told if "first" in text.lower()]
     assert "time you went out" in line
+
+
+def test_what_is_told_at_the_end_of_a_deal_covers_no_total(window: Window, qtbot: QtBot) -> None:
+    _a_deal_is_over(window, qtbot)
+    qtbot.waitUntil(lambda: window.parts.sheets.panel is not None)
+    panel, notice = window.parts.sheets.panel, window.window.notice
+    assert panel is not None
+    assert panel.main is not None
+    window.window.tell("Firsts: your first deal played to its end; your first mixed canasta.")
+    ground = window.window.stack
+    assert notice.geometry().top() > ground.height() / 2
+    assert notice.geometry().bottom() < panel.main.mapTo(ground, panel.main.rect().topLeft()).y()
+    panel.reject()
+    window.window.tell("Firsts: your first canasta.")
+    assert notice.geometry().top() < ground.height() / 4

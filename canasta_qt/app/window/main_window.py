@@ -7,7 +7,18 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QMimeData, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QByteArray,
+    QEvent,
+    QMimeData,
+    QObject,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -38,7 +49,7 @@ from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.log_text import SUFFIX as MATCH_SUFFIX
 from canasta_qt.record.rule_set import SUFFIX
 from canasta_qt.style.paint import plate, smooth
-from canasta_qt.style.parts.panel import dismiss_panels
+from canasta_qt.style.parts.panel import dismiss_panels, panels_on
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look, tint
 from canasta_qt.style.tokens import RADIUS, SPACE
@@ -486,6 +497,9 @@ MARGIN = 12
 BELOW_THE_BAR = 56
 """Clear of the slim bar on top of the table."""
 
+TALL = 0.7
+"""A panel is tall from this share of the window's height on."""
+
 
 class Notice(PlainLabel):
     """One message at a time; a click sends it away.
@@ -528,11 +542,27 @@ class Notice(PlainLabel):
         self._timer.start(round(seconds * 1000))
 
     def _place(self) -> None:
-        over = self._over
-        width = min(px(360), over.width() - 2 * MARGIN)
+        self._fit(px(360))
+        right = self._over.width() - MARGIN
+        self.move(right - self.width(), BELOW_THE_BAR)
+        foot = self._foot_below()
+        if foot is not None:
+            self._fit(px(280))
+            self.move(right - MARGIN - self.width(), foot - px(SPACE[4]) - self.height())
+
+    def _fit(self, most: int) -> None:
+        width = min(most, self._over.width() - 2 * MARGIN)
         self.setMinimumSize(0, 0)  # or the height of the message before would count
         self.setFixedSize(width, self.heightForWidth(width))
-        self.move(over.width() - width - MARGIN, BELOW_THE_BAR)
+
+    def _foot_below(self) -> int | None:
+        """Where the buttons begin of a tall panel whose head, with its totals, would be covered."""
+        for panel in panels_on(self._over):
+            box, main = panel.surface.geometry(), panel.main
+            tall = box.height() > self._over.height() * TALL
+            if main is not None and tall and box.intersects(self.geometry()):
+                return main.mapTo(self._over, QPoint(0, 0)).y()
+        return None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in the corner while the window changes its size."""
