@@ -96,7 +96,7 @@ def describe(unfinished: Unfinished) -> WaitingMatch:
     log = unfinished.log
     run = MatchRun.from_log(log)
     session = Session.of_log(log, title_of(log))
-    totals = totals_text(session, run.match.setup, run.match.totals)
+    totals = totals_text(session, run.match.setup, _totals(run))
     deal = max(1, len(log.deals))
     title = translate("Waiting", "{rules}, deal {n}").format(rules=rules_title(session), n=deal)
     text = translate("Waiting", "Unfinished: {title}\n{totals}")
@@ -106,20 +106,30 @@ def describe(unfinished: Unfinished) -> WaitingMatch:
 
 def _card(unfinished: Unfinished, run: MatchRun, session: Session) -> WaitingModel:
     """What the page before a match shows of one that waits."""
-    setup, totals = run.match.setup, run.match.totals
+    setup, totals = run.match.setup, _totals(run)
     order = own_first(setup.scorer_seats, session.viewer)
     names = scorer_names(session, setup)
     begun = bool(run.log.deals)
     actor = run.state.actor if begun else session.viewer
+    over = begun and run.deal_over
     return WaitingModel(
         rules_title(session),
         where_it_stands(
-            max(1, len(run.log.deals)), seat_name(session, actor), unfinished.changed, time.time(),
-            mine=session.is_you(actor),
+            max(1, len(run.log.deals)), "" if over else seat_name(session, actor),
+            unfinished.changed, time.time(), mine=not over and session.is_you(actor),
         ),
         tuple((names[scorer], totals[scorer]) for scorer in order),
         canastas_of(run.state, session.viewer) if begun else (),
     )  # fmt: skip
+
+
+def _totals(run: MatchRun) -> tuple[int, ...]:
+    """With what a deal brought that is over, though the next one has not begun."""
+    totals, deals = run.match.totals, run.log.deals
+    scored = deals[-1].scored if len(deals) > len(run.match.scores) else None
+    if scored is None:
+        return totals
+    return tuple(total + points for total, points in zip(totals, scored, strict=True))
 
 
 def last_of(store: MatchStore) -> LastResult | None:

@@ -80,10 +80,14 @@ def _day(moment: float) -> int:
 
 
 def where_it_stands(deal: int, name: str, saved: float, now: float, *, mine: bool) -> str:
-    """Of a match that waits: its deal, whose turn it is, since when it waits."""
-    turn = welcome_text("your_turn") if mine else welcome_text("others_turn", name=name)
+    """Of a match that waits: its deal, whose turn it is, since when it waits.
+
+    Between two deals it is nobody's turn: `name` is empty, and not `mine`.
+    """
+    turn = welcome_text("others_turn", name=name) if name else ""
+    turn = welcome_text("your_turn") if mine else turn
     when = welcome_text("saved", when=how_long_ago(saved, now))
-    return MIDDLE.join((welcome_text("deal", n=deal), turn, when))
+    return MIDDLE.join(part for part in (welcome_text("deal", n=deal), turn, when) if part)
 
 
 def last_result(log: MatchLog, title: str, ended: float, now: float) -> LastResult | None:
