@@ -92,6 +92,7 @@ def test_the_partner_greets_and_where_all_are_alone_the_neighbour() -> None:
     names = ("You", "Vera", "Otto", "Nina")
     assert usual_partner(names, (0, 1, 0, 1)) == "Otto"
     assert usual_partner(names, (0, 1, 2)) == "Vera"
+    assert usual_partner(("Ann", "Vera", "", "Nina"), (0, 1, 0, 1)) == ""
 
 
 def test_how_long_ago_is_told_in_minutes_hours_and_days() -> None:

@@ -324,10 +324,12 @@ class WaitingFlow(Flow):
         game = self._chooser.usual_game()
         names = self._chooser.choice.names[: game.players]
         faces = portraits_of(names)
+        person = self._chooser.choice.is_person
+        bots = ["" if person(seat) else name for seat, name in enumerate(names)]
         waits = self.match
         self._window.welcome.offer(
             WelcomeModel(
-                greeting=greeting(self.hour(), usual_partner(names, game.sides)),
+                greeting=greeting(self.hour(), usual_partner(bots, game.sides)),
                 waiting=waits.card or WaitingModel(waits.text, "") if waits else None,
                 others=self._others is not None,
                 game=game.name,

@@ -126,7 +126,10 @@ def _who_won(log: MatchLog, session: Session, seats: Sequence[int], margin: int)
 
 
 def usual_partner(names: Sequence[str], sides: Sequence[int]) -> str:
-    """Who plays with the viewer, or sits there first; `sides` seat to side, own first."""
+    """The bot that plays with the viewer, or sits there first; `sides` seat to side, own first.
+
+    `names` is empty at the seats of other people: nobody at the screen keeps a chair.
+    """
     others = [seat for seat in range(1, len(sides)) if sides[seat] == sides[0]]
     seat = others[0] if others else 1
-    return person_name(names[seat]) if seat < len(names) and names[seat] != YOU else ""
+    return person_name(names[seat]) if seat < len(names) and names[seat] not in ("", YOU) else ""
