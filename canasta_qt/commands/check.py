@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.arena.deal_report import deal_report, unit_of
-from canasta_qt.commands.arguments import DIFFERENT, OK, UsageProblem, complain
+from canasta_qt.commands.arguments import DIFFERENT, OK, UsageProblem, complain, whole_number
 from canasta_qt.commands.report import deal_data, deal_lines
 from canasta_qt.record.fair_deal import Doubt, MatchCheck, check_match, is_as_committed
 from canasta_qt.record.log import MatchLog
@@ -32,6 +32,7 @@ from canasta_qt.record.positions.writing import (
     write_position,
 )
 from canasta_qt.record.replay import MatchRun, ReplayDifference
+from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import StorageProblem, read_bytes
 from canasta_qt.words.refusals import doubt_text, refusal_text
 
@@ -244,3 +245,24 @@ def _missing(check: MatchCheck, noted: Sequence[str]) -> Iterator[str]:
     for seal in noted:
         if seal not in seals:
             yield f"the seal {seal}, which was noted, is none of this match's"
+
+
+def chosen_seat(log: MatchLog, wanted: str | None) -> int:
+    """The seat that is asked for, else the first person's. Raises `UsageProblem`."""
+    seats = range(log.rules.match.players)
+    if wanted is None:
+        return next((seat for seat in seats if log.players[seat].is_human), 0)
+    seat = whole_number(wanted, "--seat", 0)
+    if seat not in seats:
+        raise UsageProblem(f"--seat: the match has the seats 0 to {len(seats) - 1}")
+    return seat
+
+
+def timeline_of(log: MatchLog) -> Timeline:
+    """The match played again. Raises `UsageProblem` (no deal) and `ReplayDifference`."""
+    try:
+        return Timeline(log)
+    except ReplayDifference:
+        raise
+    except ValueError as problem:
+        raise UsageProblem(problem) from None

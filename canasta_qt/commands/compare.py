@@ -26,7 +26,7 @@ from canasta_qt.bots.levels import LEVELS as KNOWN_LEVELS
 from canasta_qt.bots.levels import PERSONALITIES
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.commands.arguments import DIFFERENT, OK, UsageProblem, complain, whole_number
-from canasta_qt.commands.check import read_match
+from canasta_qt.commands.check import chosen_seat, read_match, timeline_of
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
@@ -43,8 +43,8 @@ def compare_match(argv: Sequence[str]) -> int:
     options = _parser().parse_args(argv)
     try:
         log = read_match(options.file)
-        timeline = _timeline(log)
-        seat = _seat(log, options.seat)
+        timeline = timeline_of(log)
+        seat = chosen_seat(log, options.seat)
         levels = _levels(options.level)
         processes = options.processes
         count = whole_number(processes, "--processes", 1) if processes else spare_processes()
@@ -90,27 +90,6 @@ def _parser() -> argparse.ArgumentParser:
 
 class _NotPlayed(RuntimeError):
     """A deal could not be played again."""
-
-
-def _timeline(log: MatchLog) -> Timeline:
-    """Raises `UsageProblem` for a match without a deal, and `ReplayDifference`."""
-    try:
-        return Timeline(log)
-    except ReplayDifference:
-        raise
-    except ValueError as problem:
-        raise UsageProblem(problem) from None
-
-
-def _seat(log: MatchLog, wanted: str | None) -> int:
-    """The seat that is compared. Raises `UsageProblem` for one that nobody has."""
-    seats = range(log.rules.match.players)
-    if wanted is None:
-        return next((seat for seat in seats if log.players[seat].is_human), 0)
-    seat = whole_number(wanted, "--seat", 0)
-    if seat not in seats:
-        raise UsageProblem(f"--seat: the match has the seats 0 to {len(seats) - 1}")
-    return seat
 
 
 def _levels(wanted: Sequence[str] | None) -> tuple[str, ...]:

@@ -17,10 +17,8 @@ from canasta_qt.commands.arguments import (
     OK,
     UsageProblem,
     complain,
-    whole_number,
 )
-from canasta_qt.commands.check import read_match
-from canasta_qt.record.log import MatchLog
+from canasta_qt.commands.check import chosen_seat, read_match, timeline_of
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.words.sentences import figures
@@ -47,9 +45,9 @@ def review_match(argv: Sequence[str]) -> int:
     options = parser.parse_args(argv)
     try:
         log = read_match(options.file)
-        seat = _seat(log, options.seat)
+        seat = chosen_seat(log, options.seat)
         begun = perf_counter()
-        timeline = _timeline(log)
+        timeline = timeline_of(log)
         reviewer = Reviewer(timeline, seat)
         if not reviewer.deals:
             raise UsageProblem(page_text("running.text"))
@@ -68,27 +66,6 @@ def review_match(argv: Sequence[str]) -> int:
     else:
         print("\n".join(_lines(timeline, reviewer.review, seconds)))
     return OK
-
-
-def _seat(log: MatchLog, wanted: str | None) -> int:
-    """The seat that is reviewed. Raises `UsageProblem` for one that nobody has."""
-    seats = range(log.rules.match.players)
-    if wanted is None:
-        return next((seat for seat in seats if log.players[seat].is_human), 0)
-    seat = whole_number(wanted, "--seat", 0)
-    if seat not in seats:
-        raise UsageProblem(f"--seat: the match has the seats 0 to {len(seats) - 1}")
-    return seat
-
-
-def _timeline(log: MatchLog) -> Timeline:
-    """Raises `UsageProblem` for a match without a deal, and `ReplayDifference`."""
-    try:
-        return Timeline(log)
-    except ReplayDifference:
-        raise
-    except ValueError as problem:
-        raise UsageProblem(problem) from None
 
 
 def _run(reviewer: Reviewer, *, quiet: bool) -> None:
