@@ -15,7 +15,7 @@ from canasta_qt.record.challenges.making import (
     challenge_of_deal,
     challenge_of_match,
 )
-from canasta_qt.record.deal_seed import drawn_seed, one_deal, secret_of
+from canasta_qt.record.deal_seed import one_deal, secret_of, seed_from
 from canasta_qt.record.fair_deal import check_match
 from canasta_qt.record.log import MatchLog, Player, RuleOrigin
 from canasta_qt.record.log_text import dumps, loads
@@ -27,7 +27,7 @@ HERE = Players(1)
 
 def begun(game: str = "classic_4p", seed: str = "", **overrides: object) -> MatchRun:
     rules = resolve(game, {key.replace("__", "."): value for key, value in overrides.items()})
-    seed = seed or drawn_seed()
+    seed = seed or seed_from(game)
     others = [Player(f"P{n}", "club") for n in range(rules.match.players - 1)]
     origin = RuleOrigin(game)
     return MatchRun.new(rules, seed, [Player("You"), *others], origin, secret=secret_of(seed))
