@@ -3,8 +3,8 @@
 import ast
 import plistlib
 import re
-import tomllib
 import struct
+import tomllib
 from pathlib import Path
 from types import SimpleNamespace
 
