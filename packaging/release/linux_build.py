@@ -68,14 +68,9 @@ def _try_archive(archive: Path) -> None:
             note(line)
         command = [str(script), "--uninstall", "--prefix", str(prefix)]
         run(command, "install.sh --uninstall failed", env=variables)
-        left = [str(path) for path in prefix.rglob("*") if path.is_file() and not _is_cache(path)]
-        if left:
-            raise BuildTrouble(f"uninstalling leaves files behind: {', '.join(left)}")
-
-
-def _is_cache(path: Path) -> bool:
-    """What the desktop's own tools wrote; they keep it up to date themselves."""
-    return path.name == "mimeinfo.cache" or "share/mime" in path.as_posix()
+        if prefix.exists():
+            left = ", ".join(str(path) for path in [prefix, *prefix.rglob("*")])
+            raise BuildTrouble(f"uninstalling leaves behind: {left}")
 
 
 def _try_package(package: Path) -> None:
@@ -93,10 +88,11 @@ def _validate(prefix: Path) -> None:
     """Let the desktop's own tools look at menu entry and description, where they are."""
     share = prefix / "share"
     tools = {
-        "desktop-file-validate": [str(share / "applications" / f"{NAME}.desktop")],
+        "desktop-file-validate": [str(share / "applications" / f"{APP_ID}.desktop")],
         "appstreamcli": [
             "validate",
             "--no-net",
+            "--strict",
             str(share / "metainfo" / f"{APP_ID}.metainfo.xml"),
         ],
     }

@@ -35,7 +35,7 @@ def asked(*command: str) -> str:
 
 
 def test_the_menu_entry_is_valid(prefix: Path) -> None:
-    file = prefix / "share" / "applications" / f"{NAME}.desktop"
+    file = prefix / "share" / "applications" / f"{APP_ID}.desktop"
     asked("desktop-file-validate", str(file))
     entry = configparser.ConfigParser(interpolation=None)
     entry.read(file, encoding="utf-8")
@@ -45,17 +45,17 @@ def test_the_menu_entry_is_valid(prefix: Path) -> None:
 
 def test_the_description_is_valid_and_tells_of_this_version(prefix: Path) -> None:
     file = prefix / "share" / "metainfo" / f"{APP_ID}.metainfo.xml"
-    asked("appstreamcli", "validate", "--no-net", str(file))
+    asked("appstreamcli", "validate", "--no-net", "--strict", str(file))
     component = ET.parse(file).getroot()
     release = component.find("releases/release")
     assert release is not None
     assert release.get("version") == version()
-    assert component.findtext("launchable") == f"{NAME}.desktop"
+    assert component.findtext("launchable") == f"{APP_ID}.desktop"
     assert component.findtext("provides/mediatype") == MIME_TYPE
 
 
 def test_the_file_type_is_that_of_saved_matches(prefix: Path) -> None:
-    root = ET.parse(prefix / "share" / "mime" / "packages" / f"{NAME}.xml").getroot()
+    root = ET.parse(prefix / "share" / "mime" / "packages" / f"{APP_ID}.xml").getroot()
     kind = root.find(f"{MIME}mime-type")
     assert kind is not None
     assert kind.get("type") == MIME_TYPE
@@ -79,7 +79,7 @@ def test_the_manual_page_names_every_option_and_command(prefix: Path) -> None:
 @pytest.mark.parametrize("kind", ["apps", "mimetypes"])
 def test_icons_come_in_all_sizes(prefix: Path, kind: str) -> None:
     theme = prefix / "share" / "icons" / "hicolor"
-    name = {"apps": NAME, "mimetypes": MIME_TYPE.replace("/", "-")}[kind]
+    name = {"apps": APP_ID, "mimetypes": MIME_TYPE.replace("/", "-")}[kind]
     sizes = {file.parts[-3] for file in theme.glob(f"*/{kind}/{name}.*")}
     assert {"16x16", "48x48", "256x256", "scalable"} <= sizes
 
@@ -145,13 +145,36 @@ def test_the_script_installs_and_removes_without_leftovers(
     assert done.returncode == 0, done.stderr
     said = subprocess.run([prefix / "bin" / NAME], capture_output=True, text=True, check=True)
     assert said.stdout == "playing\n"
-    entry = (prefix / "share" / "applications" / f"{NAME}.desktop").read_text(encoding="utf-8")
+    entry = (prefix / "share" / "applications" / f"{APP_ID}.desktop").read_text(encoding="utf-8")
     assert f'Exec="{prefix}/lib/{NAME}/{NAME}" %f' in entry
     assert archive.run("--prefix", str(prefix)).returncode == 0, "installing again upgrades"
     assert archive.run("--uninstall", "--prefix", str(prefix)).returncode == 0
     ours = [path for path in prefix.rglob("*") if path.is_file() and "cache" not in path.name]
     left = [path.name for path in ours if "mime" not in path.parts]
     assert left == ["other.desktop"]
+
+
+def test_removing_leaves_no_folder_that_installing_made(archive: Archive, tmp_path: Path) -> None:
+    before = tmp_path / "opt"
+    (before / "share" / "man").mkdir(parents=True)
+    kept = {path.relative_to(before).as_posix() for path in before.rglob("*")}
+    for prefix in (before, tmp_path / "new" / "and deep"):
+        for _ in range(2):
+            assert archive.run("--prefix", str(prefix)).returncode == 0
+        assert archive.run("--uninstall", "--prefix", str(prefix)).returncode == 0
+    left = {path.relative_to(before).as_posix() for path in before.rglob("*")}
+    assert left == kept
+    assert not (tmp_path / "new").exists()
+
+
+def test_what_others_put_into_a_new_folder_stays(archive: Archive, tmp_path: Path) -> None:
+    prefix = tmp_path / "new"
+    assert archive.run("--prefix", str(prefix)).returncode == 0
+    other = prefix / "share" / "applications" / "other.desktop"
+    other.write_text("[Desktop Entry]\nType=Application\nName=o\nExec=o\n", encoding="utf-8")
+    assert archive.run("--uninstall", "--prefix", str(prefix)).returncode == 0
+    assert other.exists()
+    assert not (prefix / "lib").exists()
 
 
 @pytest.mark.parametrize(
