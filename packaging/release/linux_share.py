@@ -89,7 +89,10 @@ def _releases() -> str:
 
 
 def write_share(prefix: Path, command: str = NAME, *, newest: bool = False) -> None:
-    """Write everything below `prefix`/share; the menu entry starts `command`, `newest` as in `filled`."""
+    """Write everything below `prefix`/share; the menu entry starts `command`.
+
+    `newest` is that of `filled`.
+    """
     share = prefix / "share"
     entry = filled("menu.desktop").replace(f"Exec={NAME} ", f"Exec={command} ")
     texts = {
