@@ -1,4 +1,4 @@
-"""Linux: the archive for every distribution and, where dpkg is, the Debian package."""
+"""Linux: the archive and the AppImage for every distribution, the Debian package where dpkg is."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from release.appimage import wrap_appimage
 from release.deb import COMMANDS, check_with_lintian, make_deb
 from release.frozen import Frozen
 from release.project import APP_ID, NAME, BuildTrouble, run
@@ -27,6 +28,9 @@ def wrap(frozen: Frozen, contents: str, work: Path, out: Path) -> Sequence[Path]
         note("no Debian package: dpkg-shlibdeps (package dpkg-dev) is not installed")
     else:
         made.append(_package(frozen, contents, work, out))
+    image = wrap_appimage(frozen, contents, work, out)
+    if image is not None:
+        made.append(image)
     for file in made:
         size = file.stat().st_size / 1e6
         note(f"{file.name}: {size:.1f} MB")
