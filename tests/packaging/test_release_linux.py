@@ -2,15 +2,22 @@
 
 import configparser
 import gzip
+import json
+import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import flatpak_install
+import flatpak_sources
 import pytest
-from release import linux_share
+import yaml
+from release import appimage, linux_share
 from release.deb import CONTROL
+from release.frozen import Frozen
 from release.linux_share import MAGIC, filled
 from release.project import APP_ID, MIME_TYPE, NAME, ROOT, SUFFIX, BuildTrouble, releases, version
 
@@ -215,3 +222,101 @@ def test_half_an_archive_installs_nothing(archive: Archive, tmp_path: Path) -> N
     assert done.returncode == 1
     assert "unpack the whole archive" in done.stderr
     assert not (tmp_path / "prefix").exists()
+
+
+# --- the AppImage ---
+
+
+@pytest.fixture
+def frozen(tmp_path: Path) -> Frozen:
+    folder = tmp_path / "frozen"
+    folder.mkdir()
+    program = folder / NAME
+    program.write_text("#!/bin/sh\necho playing\n", encoding="utf-8")
+    program.chmod(0o755)
+    return Frozen(folder, program, ())
+
+
+def test_an_appimage_starts_the_program_and_shows_its_icon(frozen: Frozen, tmp_path: Path) -> None:
+    folder = tmp_path / "laid out"
+    appimage.lay_out(folder, frozen, "what is inside")
+    said = subprocess.run([folder / "AppRun"], capture_output=True, text=True, check=True)
+    assert said.stdout == "playing\n"
+    for name in (f"{APP_ID}.desktop", f"{APP_ID}.png", ".DirIcon", f"usr/bin/{NAME}"):
+        assert (folder / name).exists(), name
+        assert not (folder / name).readlink().is_absolute(), "it is mounted anywhere"
+    assert (folder / f"{APP_ID}.png").read_bytes()[:4] == b"\x89PNG"
+
+
+@pytest.mark.parametrize(
+    ("head", "complaint"),
+    [
+        (b"#!/bin/sh", "is no program for 64 bits"),
+        (b"\x7fELF\x02" + bytes(40) + b"GLIBC_2.34", "must bring its own"),
+        (None, "No such file"),
+    ],
+)
+def test_a_runtime_that_would_not_do_is_refused(
+    frozen: Frozen, tmp_path: Path, head: bytes | None, complaint: str
+) -> None:
+    runtime = tmp_path / "runtime"
+    if head is not None:
+        runtime.write_bytes(head)
+    with pytest.raises(BuildTrouble, match=complaint):
+        appimage.make_appimage(frozen, "", runtime, tmp_path, tmp_path)
+
+
+@pytest.mark.skipif(shutil.which("mksquashfs") is None, reason="needs mksquashfs")
+def test_an_appimage_is_the_runtime_with_a_file_system_behind(
+    frozen: Frozen, tmp_path: Path
+) -> None:
+    runtime = tmp_path / "runtime"
+    runtime.write_bytes(b"\x7fELF\x02" + bytes(95))
+    image = appimage.make_appimage(frozen, "", runtime, tmp_path, tmp_path)
+    content = image.read_bytes()
+    assert content[8:11] == b"AI\x02"
+    assert content[100:104] == b"hsqs"
+    assert image.stat().st_mode & 0o111
+
+
+# --- the Flatpak ---
+
+FLATPAK = ROOT / "packaging" / "linux" / "flatpak"
+
+
+def test_the_flatpak_has_no_network_and_the_name_of_the_application() -> None:
+    manifest = yaml.safe_load((FLATPAK / f"{APP_ID}.yaml").read_text(encoding="utf-8"))
+    assert manifest["id"] == APP_ID
+    assert manifest["base"] == "io.qt.PySide.BaseApp"
+    assert manifest["runtime-version"] == manifest["base-version"]
+    assert not [word for word in manifest["finish-args"] if "network" in word or "home" in word]
+    (game,) = [one for one in manifest["modules"] if isinstance(one, dict)]
+    assert game["sources"][0]["tag"] == f"v{version()}"
+    for command in game["build-commands"]:
+        assert (ROOT / command.split()[1]).is_file(), command
+
+
+def test_everything_the_flatpak_is_built_of_is_pinned() -> None:
+    packages = json.loads((FLATPAK / "python-packages.json").read_text(encoding="utf-8"))
+    played, built = (
+        {flatpak_sources.package(Path(one["url"])): one for one in module["sources"]}
+        for module in packages["modules"]
+    )
+    named = {re.split("[<>=]", need)[0].replace("_", "-") for need in flatpak_sources.wanted()}
+    assert named <= played.keys(), "run packaging/flatpak_sources.py"
+    assert {"mypy", "setuptools"} <= built.keys()
+    for one in [*played.values(), *built.values()]:
+        assert re.fullmatch(r"[0-9a-f]{64}", one["sha256"])
+        assert one["url"].startswith(flatpak_sources.ADDRESS)
+
+
+def test_the_flatpak_is_installed_without_what_only_translators_need(tmp_path: Path) -> None:
+    flatpak_install.install(tmp_path)
+    said = subprocess.run(
+        [sys.executable, tmp_path / "bin" / NAME, "--version"],
+        capture_output=True, text=True, check=False, cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(next(tmp_path.glob("lib/*/site-packages")))},
+    )  # fmt: skip
+    assert said.stdout.startswith(f"Canasta Qt {version()}"), said.stderr
+    assert not list(tmp_path.rglob("*.ts"))
+    assert (tmp_path / "share" / "applications" / f"{APP_ID}.desktop").exists()
