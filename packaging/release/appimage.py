@@ -10,6 +10,7 @@ import os
 import re
 import shutil
 import tempfile
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +23,13 @@ from release.smoke import clean_variables, smoke
 RUNTIME: Final = "CANASTA_QT_APPIMAGE_RUNTIME"
 MARK: Final = b"AI\x02"
 """Bytes 8 to 10 of every AppImage of the second kind, as its specification wants them."""
+
+EVERYWHERE: Final = (
+    "libX11.so.*", "libX11-xcb.so.*", "libexpat.so.*", "libfontconfig.so.*", "libfreetype.so.*",
+    "libgcc_s.so.*", "libgpg-error.so.*", "libstdc++.so.*", "libuuid.so.*", "libz.so.*",
+)  # fmt: skip
+"""Libraries of the building system that stay out: every desktop has them, and what fits its drivers
+and fonts is its own. So says the AppImage project's list of libraries to leave out."""
 
 COMPRESSION: Final = ("-comp", "zstd", "-Xcompression-level", "22", "-b", "1M")
 """Every runtime of today reads it; xz, which packs a little closer, no longer."""
@@ -65,6 +73,9 @@ def lay_out(folder: Path, frozen: Frozen, contents: str) -> None:
     """What an AppImage holds: the program, menu entry and icon on top, how to start."""
     library = folder / "usr" / "lib" / NAME
     shutil.copytree(frozen.folder, library, symlinks=True)
+    for place in frozen.system_libraries:
+        if any(fnmatch(place.name, pattern) for pattern in EVERYWHERE):
+            (library / place).unlink(missing_ok=True)
     (library / "CONTENTS.txt").write_text(contents, encoding="utf-8")
     write_share(folder / "usr", newest=True)
     share = folder / "usr" / "share"
