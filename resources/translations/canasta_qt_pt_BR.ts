@@ -2190,12 +2190,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>S&amp;kip the cut</source>
-            <translation type="unfinished" />
+            <translation>&amp;Sem corte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>&amp;Cut and deal</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ortar e dar</translation>
         </message>
     </context>
     <context>
@@ -2203,42 +2203,42 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Today’s deal</source>
-            <translation type="unfinished" />
+            <translation>A rodada de hoje</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>One deal, the same cards for everyone.</source>
-            <translation type="unfinished" />
+            <translation>Uma rodada, as mesmas cartas para todos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Play today’s &amp;deal</source>
-            <translation type="unfinished" />
+            <translation>Jogar a de &amp;hoje</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>You made {own}, the others {other}.</source>
-            <translation type="unfinished" />
+            <translation>Você fez {own}; os outros, {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Daily &amp;deals…</source>
-            <translation type="unfinished" />
+            <translation>Rodadas do &amp;dia…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Go on with today’s &amp;deal</source>
-            <translation type="unfinished" />
+            <translation>Continuar a de &amp;hoje</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Daily deals</source>
-            <translation type="unfinished" />
+            <translation>Rodadas do dia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Played on {n} of the last {all} days</source>
-            <translation type="unfinished" />
+            <translation>Jogada em {n} dos últimos {all} dias</translation>
         </message>
     </context>
     <context>
@@ -2246,54 +2246,54 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>The month before</source>
-            <translation type="unfinished" />
+            <translation>O mês anterior</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>The month after</source>
-            <translation type="unfinished" />
+            <translation>O mês seguinte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>&amp;Today</source>
-            <translation type="unfinished" />
+            <translation>&amp;Hoje</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>&amp;Compare with Expert…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Comparar com o Craque…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>C&amp;hallenge code…</source>
-            <translation type="unfinished" />
+            <translation>Código de desa&amp;fio…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>Seal (SHA-256)</source>
-            <translation type="unfinished" />
+            <translation>Selo (SHA-256)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>Copy the &amp;seal</source>
-            <translation type="unfinished" />
+            <translation>Copiar o &amp;selo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>&amp;Go on</source>
             <extracomment>begun</extracomment>
-            <translation type="unfinished" />
+            <translation>Co&amp;ntinuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>&amp;Play again</source>
             <extracomment>played</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Jogar de novo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>&amp;Play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jogar</translation>
         </message>
     </context>
     <context>
@@ -2302,121 +2302,121 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>Daily deal</source>
             <extracomment>window</extracomment>
-            <translation type="unfinished" />
+            <translation>Rodada do dia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>Today’s deal</source>
             <extracomment>today</extracomment>
-            <translation type="unfinished" />
+            <translation>A rodada de hoje</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>The deal of {date}</source>
             <extracomment>of_day</extracomment>
-            <translation type="unfinished" />
+            <translation>A rodada de {date}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>This week’s game: {game}</source>
             <extracomment>this_week</extracomment>
-            <translation type="unfinished" />
+            <translation>A variante desta semana: {game}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>The game of the week of {date}: {game}</source>
             <extracomment>of_week</extracomment>
-            <translation type="unfinished" />
+            <translation>A variante da semana de {date}: {game}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>{game}, one deal, the same cards for everyone on this date.</source>
             <extracomment>about</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, uma rodada, as mesmas cartas para todos nesta data.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>{game}, one deal, the same cards for everyone in this week.</source>
             <extracomment>about_week</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, uma rodada, as mesmas cartas para todos nesta semana.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>You made {own}, the others {other}.</source>
             <extracomment>result</extracomment>
-            <translation type="unfinished" />
+            <translation>Você fez {own}; os outros, {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>Begun, and not finished yet.</source>
             <extracomment>not_ended</extracomment>
-            <translation type="unfinished" />
+            <translation>Começada e ainda não terminada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>Not played yet.</source>
             <extracomment>not_played</extracomment>
-            <translation type="unfinished" />
+            <translation>Ainda não jogada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>Your first result counts. You may play the cards again whenever you like.</source>
             <extracomment>again</extracomment>
-            <translation type="unfinished" />
+            <translation>Vale o seu primeiro resultado. Você pode jogar as mesmas cartas de novo quando quiser.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>The seal of the deck, known before the first card:</source>
             <extracomment>seal</extracomment>
-            <translation type="unfinished" />
+            <translation>O selo do baralho, conhecido antes da primeira carta:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>A day that you miss costs nothing: past deals stay here.</source>
             <extracomment>free</extracomment>
-            <translation type="unfinished" />
+            <translation>Perder um dia não custa nada: as rodadas passadas continuam aqui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>{date}, {state}</source>
             <extracomment>day</extracomment>
-            <translation type="unfinished" />
+            <translation>{date}, {state}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>Week of {date}: {game}, {state}</source>
             <extracomment>week_row</extracomment>
-            <translation type="unfinished" />
+            <translation>Semana de {date}: {game}, {state}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>played, {own} to {other}</source>
             <extracomment>played</extracomment>
-            <translation type="unfinished" />
+            <translation>jogada, {own} a {other}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>begun</source>
             <extracomment>begun</extracomment>
-            <translation type="unfinished" />
+            <translation>começada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>not played</source>
             <extracomment>open</extracomment>
-            <translation type="unfinished" />
+            <translation>não jogada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>still to come</source>
             <extracomment>to_come</extracomment>
-            <translation type="unfinished" />
+            <translation>ainda por vir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>no deal</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>sem rodada</translation>
         </message>
     </context>
     <context>
@@ -2424,42 +2424,42 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Review</source>
-            <translation type="unfinished" />
+            <translation>&amp;Revisão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>C&amp;ompare</source>
-            <translation type="unfinished" />
+            <translation>&amp;Comparar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>Re&amp;play</source>
-            <translation type="unfinished" />
+            <translation>Re&amp;play</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Score sheet</source>
-            <translation type="unfinished" />
+            <translation>&amp;Folha de pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Look at the table</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ver a mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>R&amp;esult of the match</source>
-            <translation type="unfinished" />
+            <translation>R&amp;esultado da partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Next deal</source>
-            <translation type="unfinished" />
+            <translation>Próxima ro&amp;dada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Go on</source>
-            <translation type="unfinished" />
+            <translation>Co&amp;ntinuar</translation>
         </message>
     </context>
     <context>
@@ -2467,7 +2467,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
             <source>Deals</source>
-            <translation type="unfinished" />
+            <translation>Rodadas</translation>
         </message>
     </context>
     <context>
@@ -2475,7 +2475,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>The deck, face down</source>
-            <translation type="unfinished" />
+            <translation>O baralho, com a face para baixo</translation>
         </message>
     </context>
     <context>
@@ -2483,27 +2483,27 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>The deals of the match</source>
-            <translation type="unfinished" />
+            <translation>As rodadas da partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>Deal</source>
-            <translation type="unfinished" />
+            <translation>Rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Total</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>{totals}   (goal {goal})</source>
-            <translation type="unfinished" />
+            <translation>{totals}   (meta {goal})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This deal is not over yet.</source>
-            <translation type="unfinished" />
+            <translation>Esta rodada ainda não acabou.</translation>
         </message>
     </context>
     <context>
@@ -2511,27 +2511,27 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Canasta Qt</source>
-            <translation type="unfinished" />
+            <translation>Canasta Qt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Close without saving your changes?</source>
-            <translation type="unfinished" />
+            <translation>Fechar sem salvar as alterações?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>“Save as…” adds them to your own rules.</source>
-            <translation type="unfinished" />
+            <translation>“Salvar como…” guarda as alterações nas suas próprias regras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;Discard changes</source>
-            <translation type="unfinished" />
+            <translation>&amp;Descartar as alterações</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;Keep editing</source>
-            <translation type="unfinished" />
+            <translation>&amp;Continuar editando</translation>
         </message>
     </context>
     <context>
@@ -2591,133 +2591,133 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Duplicate match</source>
             <extracomment>window</extracomment>
-            <translation type="unfinished" />
+            <translation>Partida duplicada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>You play {n} deals among Experts. Expert also plays your seat, with the same cards in the same situation, and each deal is scored by the difference.</source>
             <extracomment>intro</extracomment>
-            <translation type="unfinished" />
+            <translation>Você joga {n} rodadas entre Craques. O Craque também joga no seu lugar, com as mesmas cartas na mesma situação, e de cada rodada conta a diferença.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Match points, as bridge clubs count them: two for every deal in which you did better than Expert with your cards, one for an equal one, however large the difference is.</source>
             <extracomment>habit</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos de torneio, como contam os clubes de bridge: dois por rodada em que você foi melhor que o Craque com as suas cartas, um por empate, seja qual for a diferença.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>&amp;Begin</source>
             <extracomment>new</extracomment>
-            <translation type="unfinished" />
+            <translation>Co&amp;meçar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>C&amp;ontinue</source>
             <extracomment>go_on</extracomment>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>&amp;Compare…</source>
             <extracomment>look</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Comparar…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>No duplicate match yet. Choose a game and begin one: you can leave it any time.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Ainda não há partida duplicada. Escolha uma variante e comece uma: você pode parar quando quiser.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>{date}: {progress}</source>
             <extracomment>match</extracomment>
-            <translation type="unfinished" />
+            <translation>{date}: {progress}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>{n} of {all} deals</source>
             <extracomment>progress</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} de {all} rodadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>finished</source>
             <extracomment>finished</extracomment>
-            <translation type="unfinished" />
+            <translation>terminada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>{points} points, {earned} of {most} match points</source>
             <extracomment>standing</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} pontos, {earned} de {most} pontos de torneio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Nothing is compared yet.</source>
             <extracomment>not_yet</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada foi comparado ainda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Deal</source>
             <extracomment>column.deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>You</source>
             <extracomment>column.you</extracomment>
-            <translation type="unfinished" />
+            <translation>Você</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Expert</source>
             <extracomment>column.expert</extracomment>
-            <translation type="unfinished" />
+            <translation>Craque</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Difference</source>
             <extracomment>column.difference</extracomment>
-            <translation type="unfinished" />
+            <translation>Diferença</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Match points</source>
             <extracomment>column.match_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos de torneio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Together</source>
             <extracomment>sum</extracomment>
-            <translation type="unfinished" />
+            <translation>Ao todo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Deal {deal}: you {you}, Expert {expert}; {difference}; match points: {earned}</source>
             <extracomment>row</extracomment>
-            <translation type="unfinished" />
+            <translation>Rodada {deal}: você {you}, Craque {expert}; {difference}; pontos de torneio: {earned}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Duplicate match, deal {deal}: {difference}.</source>
             <extracomment>notice</extracomment>
-            <translation type="unfinished" />
+            <translation>Partida duplicada, rodada {deal}: {difference}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Duplicate match, deal {deal}: {difference}. In all: {standing}.</source>
             <extracomment>notice.last</extracomment>
-            <translation type="unfinished" />
+            <translation>Partida duplicada, rodada {deal}: {difference}. Ao todo: {standing}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>The match cannot be kept, so it was not begun: {reason}</source>
             <extracomment>unkept</extracomment>
-            <translation type="unfinished" />
+            <translation>A partida não pode ser guardada, por isso não começou: {reason}</translation>
         </message>
     </context>
     <context>
@@ -2725,17 +2725,17 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/duplicate.py" />
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation>Variante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/duplicate.py" />
             <source>Duplicate matches</source>
-            <translation type="unfinished" />
+            <translation>Partidas duplicadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/duplicate.py" />
             <source>&amp;Game</source>
-            <translation type="unfinished" />
+            <translation>&amp;Variante</translation>
         </message>
     </context>
     <context>
@@ -2743,7 +2743,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/base.py" />
             <source>{option}: {part}</source>
-            <translation type="unfinished" />
+            <translation>{option}: {part}</translation>
         </message>
     </context>
     <context>
@@ -2751,37 +2751,37 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>Leave this match?</source>
-            <translation type="unfinished" />
+            <translation>Deixar esta partida?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>It is saved, and you can continue it later.</source>
-            <translation type="unfinished" />
+            <translation>Ela fica salva, e você pode continuar mais tarde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>&amp;Leave</source>
-            <translation type="unfinished" />
+            <translation>&amp;Deixar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>Concede the match?</source>
-            <translation type="unfinished" />
+            <translation>Desistir da partida?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>The others win. The match stays in the history, where you can replay it.</source>
-            <translation type="unfinished" />
+            <translation>Os outros ganham. A partida fica no histórico, onde você pode ver o replay.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>&amp;Concede</source>
-            <translation type="unfinished" />
+            <translation>&amp;Desistir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>&amp;Keep playing</source>
-            <translation type="unfinished" />
+            <translation>&amp;Continuar jogando</translation>
         </message>
     </context>
     <context>
@@ -3622,17 +3622,17 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
             <source>At your table</source>
-            <translation type="unfinished" />
+            <translation>Na sua mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
             <source>These rules have no effect here.</source>
-            <translation type="unfinished" />
+            <translation>Estas regras não têm efeito aqui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
             <source>What you play</source>
-            <translation type="unfinished" />
+            <translation>O que você joga</translation>
         </message>
     </context>
     <context>
@@ -3640,22 +3640,22 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
             <source>Exercise</source>
-            <translation type="unfinished" />
+            <translation>Exercício</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
             <source>&amp;Leave</source>
-            <translation type="unfinished" />
+            <translation>&amp;Sair</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
             <source>&amp;Back</source>
-            <translation type="unfinished" />
+            <translation>&amp;Voltar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
             <source>&amp;Next</source>
-            <translation type="unfinished" />
+            <translation>A&amp;vançar</translation>
         </message>
     </context>
     <context>
@@ -4256,27 +4256,27 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation>Variante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>Degree</source>
-            <translation type="unfinished" />
+            <translation>Nível</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>What to practise</source>
-            <translation type="unfinished" />
+            <translation>O que treinar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>&amp;Game</source>
-            <translation type="unfinished" />
+            <translation>&amp;Variante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>&amp;Degree</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nível</translation>
         </message>
     </context>
     <context>
@@ -4284,17 +4284,17 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
             <source>Choose a face</source>
-            <translation type="unfinished" />
+            <translation>Escolher um rosto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
             <source>Face {n}</source>
-            <translation type="unfinished" />
+            <translation>Rosto {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
             <source>Face of {name}</source>
-            <translation type="unfinished" />
+            <translation>Rosto de {name}</translation>
         </message>
     </context>
     <context>
@@ -4302,130 +4302,130 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Fair deal</source>
-            <translation type="unfinished" />
+            <translation>Cartas honestas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deals</source>
-            <translation type="unfinished" />
+            <translation>Rodadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Seal, salt and deck</source>
-            <translation type="unfinished" />
+            <translation>Selo, sal e baralho</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Every deck is shuffled and sealed before it is dealt. The seal reveals nothing about the cards, but no other deck has the same one. Note it down if you like: after the deal you see salt and deck and can check that they give this seal. The match seal does the same for all decks, and is made before your cut.</source>
-            <translation type="unfinished" />
+            <translation>Cada baralho é embaralhado e selado antes de ser distribuído. O selo não revela nada sobre as cartas, mas nenhum outro baralho tem o mesmo. Anote-o se quiser: depois da rodada você vê o sal e o baralho e pode conferir que eles dão este selo. O selo da partida faz o mesmo com todos os baralhos e é criado antes do seu corte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Chec&amp;k</source>
-            <translation type="unfinished" />
+            <translation>Con&amp;ferir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copiar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>The whole match</source>
-            <translation type="unfinished" />
+            <translation>A partida inteira</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal {n}</source>
             <extracomment>over</extracomment>
-            <translation type="unfinished" />
+            <translation>Rodada {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal {n}, in play</source>
             <extracomment>now</extracomment>
-            <translation type="unfinished" />
+            <translation>Rodada {n}, em jogo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal {n}, not yet dealt</source>
             <extracomment>to_come</extracomment>
-            <translation type="unfinished" />
+            <translation>Rodada {n}, ainda não distribuída</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Cut after {n} of {all} cards.</source>
-            <translation type="unfinished" />
+            <translation>Corte após {n} de {all} cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Match seal (SHA-256)</source>
-            <translation type="unfinished" />
+            <translation>Selo da partida (SHA-256)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Your cut</source>
-            <translation type="unfinished" />
+            <translation>Seu corte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>None.</source>
-            <translation type="unfinished" />
+            <translation>Nenhum.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Secret</source>
-            <translation type="unfinished" />
+            <translation>Segredo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal code</source>
-            <translation type="unfinished" />
+            <translation>Código das cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Seal (SHA-256)</source>
-            <translation type="unfinished" />
+            <translation>Selo (SHA-256)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>This deck was not sealed.</source>
-            <translation type="unfinished" />
+            <translation>Este baralho não foi selado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Salt</source>
-            <translation type="unfinished" />
+            <translation>Sal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deck, first card first</source>
-            <translation type="unfinished" />
+            <translation>Baralho, a partir da primeira carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Secret and deal code are shown after the match.</source>
-            <translation type="unfinished" />
+            <translation>O segredo e o código das cartas aparecem depois da partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>The cards are still secret.</source>
-            <translation type="unfinished" />
+            <translation>As cartas ainda são secretas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Names, rules, deal code and secret have not changed.</source>
-            <translation type="unfinished" />
+            <translation>Nomes, regras, código das cartas e segredo não mudaram.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Salt and deck give this seal: it is the sealed deck.</source>
-            <translation type="unfinished" />
+            <translation>O sal e o baralho dão este selo: é o baralho selado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal code and cut give this deck.</source>
-            <translation type="unfinished" />
+            <translation>O código das cartas e o corte dão este baralho.</translation>
         </message>
     </context>
     <context>
@@ -4433,47 +4433,47 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>In a deal</source>
-            <translation type="unfinished" />
+            <translation>Em uma rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Expected</source>
-            <translation type="unfinished" />
+            <translation>Esperado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>How unusual</source>
-            <translation type="unfinished" />
+            <translation>Raridade</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation>Variante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Deals</source>
-            <translation type="unfinished" />
+            <translation>Rodadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Points a deal</source>
-            <translation type="unfinished" />
+            <translation>Pontos por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Average margin</source>
-            <translation type="unfinished" />
+            <translation>Vantagem média</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Matches</source>
-            <translation type="unfinished" />
+            <translation>Partidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Won</source>
-            <translation type="unfinished" />
+            <translation>Ganhas</translation>
         </message>
     </context>
     <context>
@@ -4481,37 +4481,37 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Todos os arquivos (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Open a match</source>
-            <translation type="unfinished" />
+            <translation>Abrir uma partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Imported {kept} of {all} matches.</source>
-            <translation type="unfinished" />
+            <translation>Partidas importadas: {kept} de {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Imported: {title}</source>
-            <translation type="unfinished" />
+            <translation>Importada: {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Save the match as a file</source>
-            <translation type="unfinished" />
+            <translation>Salvar a partida em um arquivo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saved as {name}.</source>
-            <translation type="unfinished" />
+            <translation>Salva como {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
-            <translation type="unfinished" />
+            <translation>Partidas do Canasta Qt (*{suffix})</translation>
         </message>
     </context>
     <context>
@@ -4519,22 +4519,22 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Find a rule (Ctrl+F)</source>
-            <translation type="unfinished" />
+            <translation>Buscar uma regra (Ctrl+F)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Find a rule</source>
-            <translation type="unfinished" />
+            <translation>Buscar uma regra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Type a word such as freeze or seven to see its rules.</source>
-            <translation type="unfinished" />
+            <translation>Digite uma palavra, como congelar ou sete, para ver as regras dela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>&amp;Only differences</source>
-            <translation type="unfinished" />
+            <translation>Só as &amp;diferenças</translation>
         </message>
     </context>
     <context>
@@ -4543,187 +4543,187 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A deal played to its end</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma rodada jogada até o fim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A natural canasta</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma canastra natural</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A mixed canasta</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma canastra mista</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A canasta of wild cards</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma canastra de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma sequência de sete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>Gone out</source>
             <extracomment>out</extracomment>
-            <translation type="unfinished" />
+            <translation>Bater</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>Gone out concealed</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Bater de mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A pile of twenty cards or more</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Um lixo de vinte cartas ou mais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>All red threes in one deal</source>
             <extracomment>threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos os três vermelhos numa rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A deal of 2,000 points</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma rodada de 2.000 pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A match won</source>
             <extracomment>match</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma partida ganha</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A match won from −1,000</source>
             <extracomment>comeback</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma partida ganha a partir de −1.000</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first deal played to its end</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>uma rodada jogada até o fim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first natural canasta</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>uma canastra natural</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first mixed canasta</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>uma canastra mista</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first canasta of wild cards</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>uma canastra de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>uma sequência de sete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>the first time you went out</source>
             <extracomment>out</extracomment>
-            <translation type="unfinished" />
+            <translation>você bateu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>the first time you went out concealed</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>você bateu de mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first pile of twenty cards or more</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>um lixo de vinte cartas ou mais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>all red threes, for the first time</source>
             <extracomment>threes</extracomment>
-            <translation type="unfinished" />
+            <translation>todos os três vermelhos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first deal of 2,000 points</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>uma rodada de 2.000 pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first match won</source>
             <extracomment>match</extracomment>
-            <translation type="unfinished" />
+            <translation>uma partida ganha</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first match won from −1,000</source>
             <extracomment>comeback</extracomment>
-            <translation type="unfinished" />
+            <translation>uma partida ganha a partir de −1.000</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>Firsts</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Pela primeira vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A first: {first}.</source>
             <extracomment>one</extracomment>
-            <translation type="unfinished" />
+            <translation>Pela primeira vez: {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>Firsts: {firsts}.</source>
             <extracomment>more</extracomment>
-            <translation type="unfinished" />
+            <translation>Pela primeira vez: {firsts}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>done before</source>
             <extracomment>earlier</extracomment>
-            <translation type="unfinished" />
+            <translation>feito antes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>still to come</source>
             <extracomment>to_come</extracomment>
-            <translation type="unfinished" />
+            <translation>ainda por vir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>{n} of {all} so far</source>
             <extracomment>count</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} de {all} até agora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>Each of these happens once. Nothing depends on it.</source>
             <extracomment>about</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada uma destas coisas acontece uma só vez. Nada depende disso.</translation>
         </message>
     </context>
     <context>
@@ -4732,9 +4732,9 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>{n} options have no effect now</source>
             <extracomment>for 1: 1 option has no effect now</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} regra não tem efeito agora</numerusform>
+                <numerusform>{n} regras não têm efeito agora</numerusform>
             </translation>
         </message>
     </context>
@@ -4743,17 +4743,17 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Favourite</source>
-            <translation type="unfinished" />
+            <translation>Favorita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Favourites come first in the list.</source>
-            <translation type="unfinished" />
+            <translation>As favoritas vêm primeiro na lista.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Undo my chan&amp;ges</source>
-            <translation type="unfinished" />
+            <translation>Desfa&amp;zer as minhas alterações</translation>
         </message>
     </context>
     <context>
@@ -4761,17 +4761,17 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_finder.py" />
             <source>Search: a name, or a rule such as “freeze”</source>
-            <translation type="unfinished" />
+            <translation>Buscar: um nome ou uma regra como “congelar”</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_finder.py" />
             <source>Search the games by name or by rule</source>
-            <translation type="unfinished" />
+            <translation>Buscar as variantes por nome ou por regra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_finder.py" />
             <source>No game found. Try fewer words.</source>
-            <translation type="unfinished" />
+            <translation>Nenhuma variante encontrada. Tente menos palavras.</translation>
         </message>
     </context>
     <context>
@@ -4779,12 +4779,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_finder.py" />
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>Variantes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_finder.py" />
             <source>{game}, a favourite</source>
-            <translation type="unfinished" />
+            <translation>{game}, favorita</translation>
         </message>
     </context>
     <context>
@@ -4792,27 +4792,27 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Group</source>
-            <translation type="unfinished" />
+            <translation>Grupo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Changes</source>
-            <translation type="unfinished" />
+            <translation>Alterações</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Groups of rules</source>
-            <translation type="unfinished" />
+            <translation>Grupos de regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>{n} changed</source>
-            <translation type="unfinished" />
+            <translation>alteradas: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>in conflict</source>
-            <translation type="unfinished" />
+            <translation>em conflito</translation>
         </message>
     </context>
     <context>
@@ -4820,7 +4820,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/teaching/guide.py" />
             <source>What does that mean?</source>
-            <translation type="unfinished" />
+            <translation>O que isso quer dizer?</translation>
         </message>
     </context>
     <context>
@@ -4828,27 +4828,27 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
             <source>Guide</source>
-            <translation type="unfinished" />
+            <translation>Guia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
             <source>Contents</source>
-            <translation type="unfinished" />
+            <translation>Conteúdo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
             <source>Find in the guide (Ctrl+F)</source>
-            <translation type="unfinished" />
+            <translation>Buscar no guia (Ctrl+F)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
             <source>Find in the guide</source>
-            <translation type="unfinished" />
+            <translation>Buscar no guia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
             <source>Guide: {title}</source>
-            <translation type="unfinished" />
+            <translation>Guia: {title}</translation>
         </message>
     </context>
     <context>
@@ -4856,17 +4856,17 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>Points for each:</source>
-            <translation type="unfinished" />
+            <translation>Pontos por cada um:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>Points for all together:</source>
-            <translation type="unfinished" />
+            <translation>Pontos por todos juntos:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>As if laid out.</source>
-            <translation type="unfinished" />
+            <translation>Como se estivessem na mesa.</translation>
         </message>
     </context>
     <context>
@@ -4874,12 +4874,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>At least</source>
-            <translation type="unfinished" />
+            <translation>Pelo menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Pontos</translation>
         </message>
     </context>
     <context>
@@ -4956,7 +4956,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/table/announcing.py" />
             <source>What was said last</source>
-            <translation type="unfinished" />
+            <translation>A última coisa dita</translation>
         </message>
     </context>
     <context>
@@ -5390,102 +5390,102 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Save each selected match as a file</source>
-            <translation type="unfinished" />
+            <translation>Salvar cada partida selecionada em um arquivo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>C&amp;ontinue</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Continue this match</source>
-            <translation type="unfinished" />
+            <translation>Continuar esta partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>&amp;Replay</source>
-            <translation type="unfinished" />
+            <translation>&amp;Replay</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Replay this match on the table</source>
-            <translation type="unfinished" />
+            <translation>Ver o replay desta partida na mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Re&amp;view</source>
-            <translation type="unfinished" />
+            <translation>Re&amp;visão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>What you could have played better</source>
-            <translation type="unfinished" />
+            <translation>O que você poderia ter jogado melhor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Co&amp;mpare</source>
-            <translation type="unfinished" />
+            <translation>Co&amp;mparar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>What Expert makes of the same cards</source>
-            <translation type="unfinished" />
+            <translation>O que o Craque faz com as mesmas cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Score s&amp;heet</source>
-            <translation type="unfinished" />
+            <translation>&amp;Folha de pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>The scores of every deal</source>
-            <translation type="unfinished" />
+            <translation>Os pontos de cada rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Play &amp;again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jogar de novo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Same rules and players, new cards</source>
-            <translation type="unfinished" />
+            <translation>Mesmas regras e jogadores, cartas novas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Save as &amp;file…</source>
-            <translation type="unfinished" />
+            <translation>Salvar em ar&amp;quivo…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>&amp;Delete</source>
-            <translation type="unfinished" />
+            <translation>&amp;Excluir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Delete the selected matches; you can undo this</source>
-            <translation type="unfinished" />
+            <translation>Excluir as partidas selecionadas; dá para desfazer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>&amp;Import…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Importar…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Import matches from files</source>
-            <translation type="unfinished" />
+            <translation>Importar partidas de arquivos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Back&amp;ups…</source>
-            <translation type="unfinished" />
+            <translation>Có&amp;pias…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Restore matches from a backup</source>
-            <translation type="unfinished" />
+            <translation>Recuperar partidas de uma cópia de segurança</translation>
         </message>
     </context>
     <context>
@@ -5493,12 +5493,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/safety.py" />
             <source>Restored: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Recuperado: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/safety.py" />
             <source>For the others this backup has nothing better.</source>
-            <translation type="unfinished" />
+            <translation>Para as outras, esta cópia não tem nada melhor.</translation>
         </message>
     </context>
     <context>
@@ -5506,57 +5506,57 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Save as a file</source>
-            <translation type="unfinished" />
+            <translation>Salvar em um arquivo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Choose a folder for the files</source>
-            <translation type="unfinished" />
+            <translation>Escolha uma pasta para os arquivos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saved as {name}.</source>
-            <translation type="unfinished" />
+            <translation>Salva como {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saving matches…</source>
-            <translation type="unfinished" />
+            <translation>Salvando partidas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saved in {folder}: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Salvo em {folder}: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Damaged, not saved: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Com defeito, não salvo: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Todos os arquivos (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Import matches</source>
-            <translation type="unfinished" />
+            <translation>Importar partidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Importing matches…</source>
-            <translation type="unfinished" />
+            <translation>Importando partidas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Imported: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Importado: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
-            <translation type="unfinished" />
+            <translation>Partidas do Canasta Qt (*{suffix})</translation>
         </message>
     </context>
     <context>
@@ -5564,52 +5564,52 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Search: a game or a name</source>
-            <translation type="unfinished" />
+            <translation>Buscar: uma variante ou um nome</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Search the matches by game or name</source>
-            <translation type="unfinished" />
+            <translation>Buscar as partidas por variante ou nome</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Jogadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Result</source>
-            <translation type="unfinished" />
+            <translation>Resultado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Period</source>
-            <translation type="unfinished" />
+            <translation>Período</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Any result</source>
-            <translation type="unfinished" />
+            <translation>Qualquer resultado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Sho&amp;w all</source>
-            <translation type="unfinished" />
+            <translation>Mostrar &amp;tudo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>All rules</source>
-            <translation type="unfinished" />
+            <translation>Todas as regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>All players</source>
-            <translation type="unfinished" />
+            <translation>Todos os jogadores</translation>
         </message>
     </context>
     <context>
@@ -5617,17 +5617,17 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>No deal of this match has ended yet.</source>
-            <translation type="unfinished" />
+            <translation>Nenhuma rodada desta partida terminou ainda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Deleted: {matches}. The match on the table was kept.</source>
-            <translation type="unfinished" />
+            <translation>Excluído: {matches}. A partida da mesa foi mantida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Deleted: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Excluído: {matches}.</translation>
         </message>
     </context>
     <context>
@@ -5635,52 +5635,52 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>History of matches</source>
-            <translation type="unfinished" />
+            <translation>Histórico de partidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>Histórico</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>No matches found. “Show all” brings them all back.</source>
-            <translation type="unfinished" />
+            <translation>Nenhuma partida encontrada. “Mostrar tudo” traz todas de volta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>Show all</source>
-            <translation type="unfinished" />
+            <translation>Mostrar tudo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>Your matches will appear here.</source>
-            <translation type="unfinished" />
+            <translation>Suas partidas vão aparecer aqui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>New match…</source>
-            <translation type="unfinished" />
+            <translation>Nova partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>{n} matches selected.</source>
-            <translation type="unfinished" />
+            <translation>{n} partidas selecionadas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match cannot be read any more ({reason}).</source>
-            <translation type="unfinished" />
+            <translation>Esta partida não pode mais ser lida ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match does not replay as recorded ({reason}).</source>
-            <translation type="unfinished" />
+            <translation>O replay desta partida não bate com o que foi gravado ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match is fine; only its entry in the list is damaged. “Check my matches” in the Help menu repairs it.</source>
-            <translation type="unfinished" />
+            <translation>Esta partida está boa; só a linha dela na lista está com defeito. “Conferir minhas partidas”, no menu Ajuda, conserta isso.</translation>
         </message>
     </context>
     <context>
@@ -5688,37 +5688,37 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation type="unfinished" />
+            <translation>&lt;h3&gt;O objetivo&lt;/h3&gt;&lt;p&gt;Junte cartas do mesmo valor e baixe-as na mesa em &lt;b&gt;jogos&lt;/b&gt; de três ou mais. Sete do mesmo valor fazem uma &lt;b&gt;canastra&lt;/b&gt;: as canastras dão a maior parte dos pontos, e você precisa de uma para bater.&lt;/p&gt;&lt;h3&gt;Uma vez&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Compre&lt;/b&gt; do monte, ou &lt;b&gt;pegue o lixo inteiro&lt;/b&gt; se puder baixar logo a carta de cima.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Baixe&lt;/b&gt; quanto quiser: novos jogos, ou cartas acrescentadas aos jogos do seu lado.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Descarte&lt;/b&gt; uma carta. Assim acaba a sua vez.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Bom saber&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers e dois são curingas&lt;/b&gt; e valem por qualquer carta de um jogo.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;abertura&lt;/b&gt; do seu lado tem de valer certo número de pontos. A barra de cima mostra quantos, e uma etiqueta vai contando enquanto você separa as cartas.&lt;/li&gt;&lt;li&gt;Um curinga no lixo o &lt;b&gt;congela&lt;/b&gt;: para pegá-lo você precisa então ter na mão duas cartas naturais iguais à de cima.&lt;/li&gt;&lt;li&gt;Os &lt;b&gt;três vermelhos&lt;/b&gt; vão direto para a mesa e dão pontos extras. Um &lt;b&gt;três preto&lt;/b&gt; no lixo impede o jogador seguinte de pegá-lo.&lt;/li&gt;&lt;li&gt;A rodada acaba quando alguém &lt;b&gt;bate&lt;/b&gt;, ou seja, fica sem cartas. Quando um lado chega à meta da partida, ganha quem tem mais pontos.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;Moving cards&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drag&lt;/b&gt; a card, or several selected ones: the places that will take them glow. Drop them anywhere else and they glide back, and the table says why.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Prefer clicking?&lt;/b&gt; Click a card to select it, then click the place.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Double-click&lt;/b&gt; does the obvious thing with a card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Select several:&lt;/b&gt; click cards of one rank, and wild cards, one after the other. Ctrl adds any card, Shift a whole row, and a frame drawn around cards selects them all. Ctrl and a double click, or Alt and a click, select a whole rank.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Click the stock&lt;/b&gt; to draw, &lt;b&gt;click the pile&lt;/b&gt; to take it. Rest the mouse on the pile to see whether you may, and why not.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Opening&lt;/h3&gt;&lt;p&gt;Lay out your first melds group by group; the badge keeps count. Nobody else sees them until you &lt;b&gt;confirm&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; takes everything back into your hand.&lt;/p&gt;&lt;h3&gt;Changed your mind?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Undo&lt;/b&gt; takes back whatever you did in your turn, as long as it showed you no new card. A click or a key skips the animation. Drag the cards of your hand into any order you like: it stays that way.&lt;/p&gt;&lt;h3&gt;Nothing is lost&lt;/h3&gt;&lt;p&gt;Close the window whenever you like. The match waits for you.&lt;/p&gt;</source>
-            <translation type="unfinished" />
+            <translation>&lt;h3&gt;Mover as cartas&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Arraste&lt;/b&gt; uma carta, ou várias selecionadas: os lugares que as aceitam se iluminam. Se você as soltar em outro lugar, elas voltam para a mão, e a mesa diz por quê.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Prefere clicar?&lt;/b&gt; Clique numa carta para selecioná-la e depois no lugar.&lt;/li&gt;&lt;li&gt;O &lt;b&gt;clique duplo&lt;/b&gt; faz o óbvio com uma carta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Selecionar várias:&lt;/b&gt; clique em cartas do mesmo valor, e em curingas, uma depois da outra. Ctrl acrescenta qualquer carta, Shift uma fileira inteira, e uma moldura desenhada em volta das cartas seleciona todas. Ctrl e clique duplo, ou Alt e clique, selecionam todas do mesmo valor.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Clique no monte&lt;/b&gt; para comprar, &lt;b&gt;clique no lixo&lt;/b&gt; para pegá-lo. Pare o mouse sobre o lixo para ver se você pode, e por que não.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Abrir&lt;/h3&gt;&lt;p&gt;Separe os primeiros jogos grupo a grupo; a etiqueta vai contando. Ninguém mais os vê até você &lt;b&gt;confirmar&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; devolve tudo para a sua mão.&lt;/p&gt;&lt;h3&gt;Mudou de ideia?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Desfazer&lt;/b&gt; anula o que você fez na sua vez, enquanto isso não tiver mostrado nenhuma carta nova. Um clique ou uma tecla pula a animação. Arraste as cartas da mão para a ordem que quiser: elas ficam assim.&lt;/p&gt;&lt;h3&gt;Nada se perde&lt;/h3&gt;&lt;p&gt;Feche a janela quando quiser. A partida espera por você.&lt;/p&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation type="unfinished" />
+            <translation>&lt;h3&gt;Americana moderna&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Os jogos acabam em &lt;b&gt;sete cartas&lt;/b&gt;, e são precisas duas canastras para bater. Um valor que já tem canastra está &lt;b&gt;esgotado&lt;/b&gt;: ninguém mais pode baixá-lo.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;abertura&lt;/b&gt; sai &lt;b&gt;da sua mão&lt;/b&gt; e precisa de 125 pontos ou mais; quase todas as mesas pedem também três cartas de um valor sem curingas. Com uma canastra inteira, natural ou de curingas, na mão, muitas mesas deixam abrir sem contar os pontos.&lt;/li&gt;&lt;li&gt;Para pegar o &lt;b&gt;lixo&lt;/b&gt; é sempre preciso um par natural. Para abrir e pegá-lo na mesma vez, separe a abertura antes de comprar e solte o par sobre o lixo.&lt;/li&gt;&lt;li&gt;Quem abre cedo recebe &lt;b&gt;cartas de bônus&lt;/b&gt; depois do descarte. Uma carta do monte fica de lado: assim que esta &lt;b&gt;carta atravessada&lt;/b&gt; é comprada, acabam os bônus.&lt;/li&gt;&lt;li&gt;Curingas: nenhum com setes, nenhum com ases que começaram sem eles, no máximo dois num jogo. Um &lt;b&gt;jogo de curingas&lt;/b&gt; fica com todos os seus até virar canastra.&lt;/li&gt;&lt;li&gt;Os &lt;b&gt;três&lt;/b&gt; das duas cores vão para a mesa. Contam a favor com duas canastras, contra sem nenhuma. Algumas mesas deixam guardar um para a sequência completa.&lt;/li&gt;&lt;li&gt;Com o &lt;b&gt;lixo vazio&lt;/b&gt; você não pode descartar ases, setes, curingas nem valores esgotados enquanto tiver outra coisa.&lt;/li&gt;&lt;li&gt;Uma &lt;b&gt;mão especial&lt;/b&gt;, como a sequência completa ou sete pares, são catorze cartas baixadas de uma vez antes de o seu lado abrir. O botão acende quando você tem uma.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequências: Samba, Bolivia e outras&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Além dos jogos de um valor há &lt;b&gt;sequências&lt;/b&gt;: três ou mais cartas seguidas do mesmo naipe, do quatro ao ás, na maioria das variantes sem curingas. Com sete, a sequência está completa e fechada: um &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;Em muitas dessas variantes você pode acrescentar a carta de cima do lixo à ponta de uma sequência na mesa; muitas vezes você leva só essa carta e o lixo fica.&lt;/li&gt;&lt;li&gt;Algumas deixam ter &lt;b&gt;vários jogos de um valor&lt;/b&gt; e juntá-los. Se as cartas servem em mais de um jogo, o programa pergunta.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Uma segunda mão: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Cada um recebe um &lt;b&gt;morto&lt;/b&gt;, uma segunda mão que fica virada para baixo ao lado do nome. Pare o mouse sobre o seu para ver quando ele vem: quando a mão acabar, ou depois da primeira canastra.&lt;/li&gt;&lt;li&gt;Para &lt;b&gt;bater&lt;/b&gt; são precisas canastras de vários tipos, é preciso ter jogado com o morto e, na maioria das variantes, ter o sim do parceiro.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Parte do lixo&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Muitas vezes você leva só as &lt;b&gt;cinco ou sete cartas de cima&lt;/b&gt;; o número está ao lado do lixo. Em Albany o lixo pode ser aberto: escolha uma carta dele e você a leva com todas as de cima.&lt;/li&gt;&lt;li&gt;Alguns lixos começam com cartas &lt;b&gt;viradas para baixo&lt;/b&gt;: só as vê quem os pega.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Três, cinco e seis jogadores&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Três:&lt;/b&gt; cada um joga por si até alguém pegar o lixo. Aí os outros dois se unem contra quem pegou e juntam os seus jogos, mas cada um conta os próprios pontos.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinco:&lt;/b&gt; dois jogam contra três, um dos quais descansa em cada rodada.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Seis:&lt;/b&gt; três duplas, ou três contra três. Num lado de três você escolhe a quem perguntar antes de bater.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>How to play</source>
-            <translation type="unfinished" />
+            <translation>Como se joga</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>The game</source>
-            <translation type="unfinished" />
+            <translation>A partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>Your cards</source>
-            <translation type="unfinished" />
+            <translation>Suas cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>Other games</source>
-            <translation type="unfinished" />
+            <translation>Outras variantes</translation>
         </message>
     </context>
     <context>
@@ -5727,45 +5727,45 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>{n} rules differ from {game}:</source>
             <extracomment>for 1: One rule differs from {game}:</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} regra é diferente de {game}:</numerusform>
+                <numerusform>{n} regras são diferentes de {game}:</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Rules from a friend</source>
-            <translation type="unfinished" />
+            <translation>Regras de um amigo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>an unknown game</source>
-            <translation type="unfinished" />
+            <translation>uma variante desconhecida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>These are the rules of {game}.</source>
-            <translation type="unfinished" />
+            <translation>Estas são as regras de {game}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>These rules</source>
-            <translation type="unfinished" />
+            <translation>Estas regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Save in my rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Salvar em minhas regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Name</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nome</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Based on</source>
-            <translation type="unfinished" />
+            <translation>Baseadas em</translation>
         </message>
     </context>
     <context>
@@ -5773,22 +5773,22 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>These rules cannot be used</source>
-            <translation type="unfinished" />
+            <translation>Estas regras não podem ser usadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>The rules from {source} cannot be used. Nothing was saved.</source>
-            <translation type="unfinished" />
+            <translation>As regras de {source} não podem ser usadas. Nada foi salvo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Problemas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copiar</translation>
         </message>
     </context>
     <context>
@@ -5796,17 +5796,17 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>No instant win.</source>
-            <translation type="unfinished" />
+            <translation>Sem vitória na hora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>Canastas in one deal:</source>
-            <translation type="unfinished" />
+            <translation>Canastras numa rodada:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>One of these special hands:</source>
-            <translation type="unfinished" />
+            <translation>Uma destas mãos especiais:</translation>
         </message>
     </context>
     <context>
@@ -5814,27 +5814,27 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/export.py" />
             <source>&amp;Save as PDF…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Salvar como PDF…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/export.py" />
             <source>&amp;Print…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Imprimir…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/export.py" />
             <source>Save the statistics as PDF</source>
-            <translation type="unfinished" />
+            <translation>Salvar as estatísticas como PDF</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/export.py" />
             <source>PDF files (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>Arquivos PDF (*.pdf)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/export.py" />
             <source>Canasta statistics</source>
-            <translation type="unfinished" />
+            <translation>Estatísticas do Canasta</translation>
         </message>
     </context>
     <context>
@@ -5842,22 +5842,22 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Teclas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>All keys</source>
-            <translation type="unfinished" />
+            <translation>Todas as teclas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>Change &amp;keys…</source>
-            <translation type="unfinished" />
+            <translation>Mudar as &amp;teclas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&amp;Print…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Imprimir…</translation>
         </message>
     </context>
     <context>
@@ -6083,87 +6083,87 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;No key</source>
-            <translation type="unfinished" />
+            <translation>Sem &amp;tecla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Re&amp;store default</source>
-            <translation type="unfinished" />
+            <translation>Restaurar &amp;esta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Restore defaults</source>
-            <translation type="unfinished" />
+            <translation>&amp;Restaurar todas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Command</source>
-            <translation type="unfinished" />
+            <translation>Comando</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Teclas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Commands and their keys</source>
-            <translation type="unfinished" />
+            <translation>Comandos e suas teclas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>New key</source>
-            <translation type="unfinished" />
+            <translation>Nova tecla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Press a key:</source>
-            <translation type="unfinished" />
+            <translation>A&amp;perte uma tecla:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>no key</source>
-            <translation type="unfinished" />
+            <translation>sem tecla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Changed by you</source>
-            <translation type="unfinished" />
+            <translation>Mudada por você</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Take key</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tomar a tecla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Use key</source>
-            <translation type="unfinished" />
+            <translation>&amp;Usar a tecla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Choose a command and press another key for it.</source>
-            <translation type="unfinished" />
+            <translation>Escolha um comando e aperte outra tecla para ele.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} moves around the table or selects; it cannot be changed.</source>
-            <translation type="unfinished" />
+            <translation>{key} serve para mover-se pela mesa ou selecionar; não dá para mudar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} is free.</source>
-            <translation type="unfinished" />
+            <translation>{key} está livre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} does this already.</source>
-            <translation type="unfinished" />
+            <translation>{key} já faz isso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} now means “{other}”. If you take it, that command loses it.</source>
-            <translation type="unfinished" />
+            <translation>{key} agora é a tecla de “{other}”. Se você a tomar, esse comando fica sem ela.</translation>
         </message>
     </context>
     <context>
@@ -6468,37 +6468,37 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>Learn</source>
-            <translation type="unfinished" />
+            <translation>Aprender</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>Short lessons, and your first hand again whenever you like.</source>
-            <translation type="unfinished" />
+            <translation>Lições curtas, e a sua primeira rodada de novo quando quiser.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>Your first hand in five minutes, then short lessons.</source>
-            <translation type="unfinished" />
+            <translation>Sua primeira rodada em cinco minutos, depois lições curtas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>Yo&amp;ur first hand</source>
-            <translation type="unfinished" />
+            <translation>S&amp;ua primeira rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>G&amp;o on with step {n}</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinuar no passo {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>&amp;Browse lessons</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ver as lições</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>{n} of {all} steps done</source>
-            <translation type="unfinished" />
+            <translation>{n} de {all} passos feitos</translation>
         </message>
     </context>
     <context>
@@ -6873,7 +6873,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>Ledger</source>
-            <translation type="unfinished" />
+            <translation>Registro</translation>
         </message>
     </context>
     <context>
@@ -6881,33 +6881,33 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>Lesson</source>
-            <translation type="unfinished" />
+            <translation>Lição</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>L&amp;eave</source>
-            <translation type="unfinished" />
+            <translation>Sa&amp;ir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>You can go on later where you are now.</source>
-            <translation type="unfinished" />
+            <translation>Você pode continuar mais tarde de onde parou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>&amp;Back</source>
-            <translation type="unfinished" />
+            <translation>Vol&amp;tar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>Tr&amp;y again</source>
             <extracomment>shown</extracomment>
-            <translation type="unfinished" />
+            <translation>Tentar d&amp;e novo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>G&amp;o on</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinuar</translation>
         </message>
     </context>
     <context>
@@ -6915,12 +6915,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
             <source>&amp;Play a real hand</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jogar uma rodada de verdade</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
             <source>&amp;Next lesson</source>
-            <translation type="unfinished" />
+            <translation>Pró&amp;xima lição</translation>
         </message>
     </context>
     <context>
@@ -6929,79 +6929,79 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>Good thought, but first do what is said here.</source>
             <extracomment>not_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Boa ideia, mas faça antes o que está dito aqui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>The rules do not allow that here.</source>
             <extracomment>refused</extracomment>
-            <translation type="unfinished" />
+            <translation>As regras não permitem isso aqui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>Step {n} of {all}</source>
             <extracomment>step</extracomment>
-            <translation type="unfinished" />
+            <translation>Passo {n} de {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>Done</source>
             <extracomment>done</extracomment>
-            <translation type="unfinished" />
+            <translation>Feito</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>That was a try. Now take it back.</source>
             <extracomment>try_again</extracomment>
-            <translation type="unfinished" />
+            <translation>Foi uma tentativa. Agora recolha.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>To begin with</source>
             <extracomment>family.first_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Para começar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>Classic</source>
             <extracomment>family.classic</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>Modern American</source>
             <extracomment>family.american</extracomment>
-            <translation type="unfinished" />
+            <translation>Americana moderna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>Hand and Foot</source>
             <extracomment>family.hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>{n} min</source>
             <extracomment>minutes</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>Go on with step {n}</source>
             <extracomment>go_on_step</extracomment>
-            <translation type="unfinished" />
+            <translation>Continuar no passo {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>done</source>
             <extracomment>state.done</extracomment>
-            <translation type="unfinished" />
+            <translation>feita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>new</source>
             <extracomment>state.new</extracomment>
-            <translation type="unfinished" />
+            <translation>nova</translation>
         </message>
     </context>
     <context>
@@ -7009,22 +7009,22 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/window.py" />
             <source>Lessons</source>
-            <translation type="unfinished" />
+            <translation>Lições</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/window.py" />
             <source>&amp;Start</source>
-            <translation type="unfinished" />
+            <translation>&amp;Começar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/window.py" />
             <source>In the &amp;guide</source>
-            <translation type="unfinished" />
+            <translation>No &amp;guia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/window.py" />
             <source>&amp;Go on</source>
-            <translation type="unfinished" />
+            <translation>Co&amp;ntinuar</translation>
         </message>
     </context>
     <context>
@@ -7032,22 +7032,22 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>Luck on the curve of chance</source>
-            <translation type="unfinished" />
+            <translation>A sorte na curva do acaso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>as expected</source>
-            <translation type="unfinished" />
+            <translation>como esperado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>less</source>
-            <translation type="unfinished" />
+            <translation>menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>more</source>
-            <translation type="unfinished" />
+            <translation>mais</translation>
         </message>
     </context>
     <context>
@@ -7055,7 +7055,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/main_window.py" />
             <source>{rules}, deal {n}</source>
-            <translation type="unfinished" />
+            <translation>{rules}, rodada {n}</translation>
         </message>
     </context>
     <context>
@@ -7064,35 +7064,35 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>{n} matches, on average {mean} points</source>
             <extracomment>for 1: 1 match, on average {mean} points</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} partida, {mean} pontos em média</numerusform>
+                <numerusform>{n} partidas, {mean} pontos em média</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>Margins of the matches</source>
-            <translation type="unfinished" />
+            <translation>Vantagens nas partidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>None of these matches is yours.</source>
-            <translation type="unfinished" />
+            <translation>Nenhuma destas partidas é sua.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>won</source>
-            <translation type="unfinished" />
+            <translation>ganhas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>lost</source>
-            <translation type="unfinished" />
+            <translation>perdidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>average of the last ten</source>
-            <translation type="unfinished" />
+            <translation>média das últimas dez</translation>
         </message>
     </context>
     <context>
@@ -7101,88 +7101,88 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>{match}: damaged. It cannot be read.</source>
             <extracomment>UNREADABLE</extracomment>
-            <translation type="unfinished" />
+            <translation>{match}: com defeito. Não pode ser lida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>{match}: damaged. It does not replay as recorded.</source>
             <extracomment>DIFFERENT</extracomment>
-            <translation type="unfinished" />
+            <translation>{match}: com defeito. O replay não bate com o que foi gravado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>{match}: left unchanged; it comes from a newer Canasta Qt.</source>
             <extracomment>NEWER</extracomment>
-            <translation type="unfinished" />
+            <translation>{match}: fica como está; vem de um Canasta Qt mais novo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>its entry in the history</source>
             <extracomment>LIST</extracomment>
-            <translation type="unfinished" />
+            <translation>a linha dela no histórico</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>the scores of its deals</source>
             <extracomment>SCORES</extracomment>
-            <translation type="unfinished" />
+            <translation>os pontos das rodadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>its figures in the statistics</source>
             <extracomment>FIGURES</extracomment>
-            <translation type="unfinished" />
+            <translation>os números dela nas estatísticas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>its rules</source>
             <extracomment>RULES</extracomment>
-            <translation type="unfinished" />
+            <translation>as regras dela</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The file with your matches is damaged. Restart Canasta to repair it.</source>
-            <translation type="unfinished" />
+            <translation>O arquivo com as suas partidas está com defeito. Feche e abra o Canasta para consertá-lo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The check was stopped. Results so far:</source>
-            <translation type="unfinished" />
+            <translation>A conferência foi interrompida. Resultados até agora:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The only match is the one on the table.</source>
-            <translation type="unfinished" />
+            <translation>A única partida é a que está na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>There are no matches to check.</source>
-            <translation type="unfinished" />
+            <translation>Não há partidas para conferir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>All is well. Checked: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Está tudo bem. Conferido: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>Checked: {matches}. Fine: {fine}. Repaired: {repaired}. Damaged: {damaged}.</source>
-            <translation type="unfinished" />
+            <translation>Conferido: {matches}. Boas: {fine}. Consertadas: {repaired}. Com defeito: {damaged}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>A match</source>
-            <translation type="unfinished" />
+            <translation>Uma partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>{match}: repaired ({parts}).</source>
-            <translation type="unfinished" />
+            <translation>{match}: consertada ({parts}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The part before the damage is now a separate unfinished match.</source>
-            <translation type="unfinished" />
+            <translation>A parte anterior ao defeito agora é outra partida, não terminada.</translation>
         </message>
     </context>
     <context>
@@ -7190,27 +7190,27 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
             <source>Check my matches</source>
-            <translation type="unfinished" />
+            <translation>Conferir minhas partidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
             <source>Reading and replaying every match…</source>
-            <translation type="unfinished" />
+            <translation>Lendo e repassando cada partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
             <source>Progress of the check</source>
-            <translation type="unfinished" />
+            <translation>Andamento da conferência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
             <source>Results of the check</source>
-            <translation type="unfinished" />
+            <translation>Resultados da conferência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
             <source>&amp;Stop</source>
-            <translation type="unfinished" />
+            <translation>&amp;Parar</translation>
         </message>
     </context>
     <context>
@@ -7218,7 +7218,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/safety.py" />
             <source>Damaged matches stay in the history, marked as damaged. A backup may have them intact: see “Backups” there.</source>
-            <translation type="unfinished" />
+            <translation>As partidas com defeito ficam no histórico, marcadas assim. Talvez uma cópia as tenha inteiras: veja “Cópias” lá.</translation>
         </message>
     </context>
     <context>
@@ -7226,12 +7226,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/match_chooser.py" />
             <source>The rules you last chose are gone; here is {game} instead.</source>
-            <translation type="unfinished" />
+            <translation>As últimas regras que você escolheu não existem mais; aqui está {game} no lugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match_chooser.py" />
             <source>“{name}” is now in your rules.</source>
-            <translation type="unfinished" />
+            <translation>“{name}” agora está nas suas regras.</translation>
         </message>
     </context>
     <context>
@@ -7239,52 +7239,52 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>The match</source>
-            <translation type="unfinished" />
+            <translation>A partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>No deal of this match was finished.</source>
-            <translation type="unfinished" />
+            <translation>Nenhuma rodada desta partida foi terminada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>Worth remembering</source>
-            <translation type="unfinished" />
+            <translation>Para lembrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;New match…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nova partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Review</source>
-            <translation type="unfinished" />
+            <translation>&amp;Revisão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>C&amp;ompare</source>
-            <translation type="unfinished" />
+            <translation>C&amp;omparar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Score sheet</source>
-            <translation type="unfinished" />
+            <translation>&amp;Folha de pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Keep a copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Guardar uma cópia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>Fe&amp;char</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Play again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jogar de novo</translation>
         </message>
     </context>
     <context>
@@ -7292,12 +7292,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>At this many points:</source>
-            <translation type="unfinished" />
+            <translation>Ao chegar a tantos pontos:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>After this many deals:</source>
-            <translation type="unfinished" />
+            <translation>Depois de tantas rodadas:</translation>
         </message>
     </context>
     <context>
@@ -7306,55 +7306,55 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>This is not a Canasta Qt match.</source>
             <extracomment>FOREIGN</extracomment>
-            <translation type="unfinished" />
+            <translation>Isto não é uma partida do Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>This match comes from a newer Canasta Qt.</source>
             <extracomment>FUTURE</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta partida vem de um Canasta Qt mais novo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>The file ends before the match begins.</source>
             <extracomment>CUT_OFF</extracomment>
-            <translation type="unfinished" />
+            <translation>O arquivo acaba antes de a partida começar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>Line {line} makes no sense.</source>
             <extracomment>GARBLED</extracomment>
-            <translation type="unfinished" />
+            <translation>A linha {line} não faz sentido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>Deal {deal} was not played by its rules.</source>
-            <translation type="unfinished" />
+            <translation>A rodada {deal} não foi jogada segundo as regras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>No cards have been dealt in this match.</source>
-            <translation type="unfinished" />
+            <translation>Nesta partida nenhuma carta foi dada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>{rules}, {deals}</source>
-            <translation type="unfinished" />
+            <translation>{rules}, {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>Finished: {totals}</source>
-            <translation type="unfinished" />
+            <translation>Terminada: {totals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>Not finished: {totals}</source>
-            <translation type="unfinished" />
+            <translation>Não terminada: {totals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>The file is incomplete; its last part was left out.</source>
-            <translation type="unfinished" />
+            <translation>O arquivo está incompleto; a última parte ficou de fora.</translation>
         </message>
     </context>
     <context>
@@ -7362,22 +7362,22 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>A match from a file</source>
-            <translation type="unfinished" />
+            <translation>Uma partida de um arquivo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>Read from {name}. Nothing has been saved yet.</source>
-            <translation type="unfinished" />
+            <translation>Lida de {name}. Nada foi salvo ainda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>&amp;Replay</source>
-            <translation type="unfinished" />
+            <translation>Ver o &amp;replay</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>&amp;Import to my matches</source>
-            <translation type="unfinished" />
+            <translation>&amp;Importar para minhas partidas</translation>
         </message>
     </context>
     <context>
@@ -7386,7 +7386,8 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>Deal {n}
 {totals}</source>
-            <translation type="unfinished" />
+            <translation>Rodada {n}
+{totals}</translation>
         </message>
     </context>
     <context>
@@ -7394,7 +7395,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Matches</source>
-            <translation type="unfinished" />
+            <translation>Partidas</translation>
         </message>
     </context>
     <context>
@@ -7402,7 +7403,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>As follows:</source>
-            <translation type="unfinished" />
+            <translation>Assim:</translation>
         </message>
     </context>
     <context>
@@ -7723,7 +7724,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Compare with Expert…</source>
-            <translation>&amp;Comparar com Craque…</translation>
+            <translation>&amp;Comparar com o Craque…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7846,7 +7847,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/calendar.py" />
             <source>Game of the week</source>
-            <translation type="unfinished" />
+            <translation>Variante da semana</translation>
         </message>
     </context>
     <context>
@@ -7854,42 +7855,42 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>What was &amp;known</source>
-            <translation type="unfinished" />
+            <translation>O que se &amp;sabia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>&amp;Moves compared</source>
-            <translation type="unfinished" />
+            <translation>Jogadas &amp;comparadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>&amp;Earlier move</source>
-            <translation type="unfinished" />
+            <translation>Jogada &amp;anterior</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>&amp;Later move</source>
-            <translation type="unfinished" />
+            <translation>&amp;Próxima jogada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>Move</source>
-            <translation type="unfinished" />
+            <translation>Jogada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>Reason</source>
-            <translation type="unfinished" />
+            <translation>Motivo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>Moves compared</source>
-            <translation type="unfinished" />
+            <translation>Jogadas comparadas</translation>
         </message>
     </context>
     <context>
@@ -7897,7 +7898,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/replay.py" />
             <source>You can see that once this deal is over.</source>
-            <translation type="unfinished" />
+            <translation>Você poderá ver isso quando esta rodada acabar.</translation>
         </message>
     </context>
     <context>
@@ -7905,7 +7906,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/score_keeper/names.py" />
             <source>&amp;OK</source>
-            <translation type="unfinished" />
+            <translation>&amp;OK</translation>
         </message>
     </context>
     <context>
@@ -7913,67 +7914,67 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>New match</source>
-            <translation type="unfinished" />
+            <translation>Nova partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>&amp;Change the rules…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mudar as regras…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>&amp;Read the rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ler as regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>&amp;Manage</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gerenciar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>Re&amp;name…</source>
-            <translation type="unfinished" />
+            <translation>Mudar o &amp;nome…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>&amp;Delete</source>
-            <translation type="unfinished" />
+            <translation>&amp;Excluir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>Cop&amp;y to my rules…</source>
-            <translation type="unfinished" />
+            <translation>Copiar para &amp;minhas regras…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>&amp;Compare with another game…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Comparar com outra variante…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>Save as a &amp;file…</source>
-            <translation type="unfinished" />
+            <translation>Salvar em um ar&amp;quivo…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>Copy as a short &amp;text</source>
-            <translation type="unfinished" />
+            <translation>Copiar como &amp;texto curto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>&amp;Import from a file…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Importar de um arquivo…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>Import from the clip&amp;board</source>
-            <translation type="unfinished" />
+            <translation>Importar da área de trans&amp;ferência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>&amp;Start</source>
-            <translation type="unfinished" />
+            <translation>C&amp;omeçar</translation>
         </message>
     </context>
     <context>
@@ -7981,72 +7982,72 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>New match</source>
-            <translation type="unfinished" />
+            <translation>Nova partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Back</source>
-            <translation type="unfinished" />
+            <translation>&amp;Voltar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>Find rules: “samba”, “freeze”</source>
-            <translation type="unfinished" />
+            <translation>Buscar regras: “samba”, “congelar”</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>Find rules</source>
-            <translation type="unfinished" />
+            <translation>Buscar regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;All {n} games</source>
-            <translation type="unfinished" />
+            <translation>&amp;As {n} variantes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Read these rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ler estas regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Change these rules…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mudar estas regras…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>How long</source>
-            <translation type="unfinished" />
+            <translation>Duração</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>You can stop at any moment; the match waits.</source>
-            <translation type="unfinished" />
+            <translation>Você pode parar quando quiser; a partida espera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Seats and names…</source>
-            <translation type="unfinished" />
+            <translation>Lu&amp;gares e nomes…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Deal the cards</source>
-            <translation type="unfinished" />
+            <translation>&amp;Dar as cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>Everybody has a level of their own.</source>
-            <translation type="unfinished" />
+            <translation>Cada um tem o seu próprio nível.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>This chair</source>
-            <translation type="unfinished" />
+            <translation>Seu lugar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>Plays here, too</source>
-            <translation type="unfinished" />
+            <translation>Também joga aqui</translation>
         </message>
     </context>
     <context>
@@ -8054,17 +8055,17 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>&amp;Continue the match</source>
-            <translation type="unfinished" />
+            <translation>&amp;Continuar a partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>&amp;New match…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nova partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>&amp;Show all</source>
-            <translation type="unfinished" />
+            <translation>Mostrar &amp;tudo</translation>
         </message>
     </context>
     <context>
@@ -8072,7 +8073,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/flow.py" />
             <source>Canasta was already running.</source>
-            <translation type="unfinished" />
+            <translation>O Canasta já estava aberto.</translation>
         </message>
     </context>
     <context>
@@ -8093,27 +8094,27 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Add one</source>
-            <translation type="unfinished" />
+            <translation>Acrescentar um</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Remove one</source>
-            <translation type="unfinished" />
+            <translation>Remover um</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>first</source>
-            <translation type="unfinished" />
+            <translation>primeiro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>second</source>
-            <translation type="unfinished" />
+            <translation>segundo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>nenhum</translation>
         </message>
     </context>
     <context>
@@ -8121,57 +8122,57 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>From</source>
-            <translation type="unfinished" />
+            <translation>De</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Points needed</source>
-            <translation type="unfinished" />
+            <translation>Pontos necessários</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Add a row</source>
-            <translation type="unfinished" />
+            <translation>Acrescentar uma linha</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Sort</source>
-            <translation type="unfinished" />
+            <translation>Ordenar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>row {n}</source>
-            <translation type="unfinished" />
+            <translation>linha {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>{row}, from</source>
-            <translation type="unfinished" />
+            <translation>{row}, de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>{row}, points needed</source>
-            <translation type="unfinished" />
+            <translation>{row}, pontos necessários</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>{row}, remove</source>
-            <translation type="unfinished" />
+            <translation>{row}, remover</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Remover</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>any score</source>
-            <translation type="unfinished" />
+            <translation>com qualquer pontuação</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>below {n}</source>
-            <translation type="unfinished" />
+            <translation>abaixo de {n}</translation>
         </message>
     </context>
     <context>
@@ -8179,37 +8180,37 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Reset</source>
-            <translation type="unfinished" />
+            <translation>Restaurar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Reset {option}</source>
-            <translation type="unfinished" />
+            <translation>Restaurar {option}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Source: {source}</source>
-            <translation type="unfinished" />
+            <translation>Fonte: {source}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>your rule</source>
-            <translation type="unfinished" />
+            <translation>regra sua</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>●  Changed. In {game}: {value}</source>
-            <translation type="unfinished" />
+            <translation>●  Alterada. Em {game}: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>the original</source>
-            <translation type="unfinished" />
+            <translation>a original</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>In Classic: {value}</source>
-            <translation type="unfinished" />
+            <translation>Na Clássica: {value}</translation>
         </message>
     </context>
     <context>
@@ -8217,7 +8218,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Regras</translation>
         </message>
     </context>
     <context>
@@ -8226,70 +8227,70 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>{n} rules found</source>
             <extracomment>for 1: 1 rule found</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} regra encontrada</numerusform>
+                <numerusform>{n} regras encontradas</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Redo (Ctrl+Y)</source>
-            <translation type="unfinished" />
+            <translation>Refazer (Ctrl+Y)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Reset all rules</source>
-            <translation type="unfinished" />
+            <translation>Restaurar todas as regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Desfazer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Re&amp;do</source>
-            <translation type="unfinished" />
+            <translation>Re&amp;fazer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>R&amp;eset all</source>
-            <translation type="unfinished" />
+            <translation>R&amp;estaurar tudo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Reset all</source>
-            <translation type="unfinished" />
+            <translation>Restaurar tudo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>No rule mentions “{text}”. Try fewer or other words.</source>
-            <translation type="unfinished" />
+            <translation>Nenhuma regra fala de “{text}”. Tente menos palavras ou outras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>the original</source>
-            <translation type="unfinished" />
+            <translation>a original</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Nothing differs from {game}.</source>
-            <translation type="unfinished" />
+            <translation>Nada é diferente de {game}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>What differs</source>
-            <translation type="unfinished" />
+            <translation>Diferenças</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>the last change</source>
-            <translation type="unfinished" />
+            <translation>a última alteração</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Undo: {what} (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>Desfazer: {what} (Ctrl+Z)</translation>
         </message>
     </context>
     <context>
@@ -8297,12 +8298,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>Margin of each match</source>
-            <translation type="unfinished" />
+            <translation>Vantagem em cada partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>Where points come from</source>
-            <translation type="unfinished" />
+            <translation>De onde vêm os pontos</translation>
         </message>
     </context>
     <context>
@@ -8310,27 +8311,27 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
             <source>Rename</source>
-            <translation type="unfinished" />
+            <translation>Mudar o nome</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
             <source>New name for “{name}”:</source>
-            <translation type="unfinished" />
+            <translation>Novo nome para “{name}”:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
             <source>Copy to my rules</source>
-            <translation type="unfinished" />
+            <translation>Copiar para minhas regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
             <source>Name for the copy of “{name}”:</source>
-            <translation type="unfinished" />
+            <translation>Nome da cópia de “{name}”:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
             <source>{name}, copy</source>
-            <translation type="unfinished" />
+            <translation>{name}, cópia</translation>
         </message>
     </context>
     <context>
@@ -8338,12 +8339,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Restore the defaults of this page</source>
-            <translation type="unfinished" />
+            <translation>Restaurar os valores iniciais desta página</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>&amp;Restore defaults</source>
-            <translation type="unfinished" />
+            <translation>&amp;Restaurar esta página</translation>
         </message>
     </context>
     <context>
@@ -8351,7 +8352,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>Cards by rank, such as 22,77,AA (A K Q J T 9 ... 2, X is a joker), groups such as 4-4-3-3, or 7 natural pairs, wild pair, 4 wilds, A..K; join parts with +</source>
-            <translation type="unfinished" />
+            <translation>Cartas por valor, como 22,77,AA (A K Q J T 9 ... 2; X é um joker), grupos como 4-4-3-3, ou 7 natural pairs, wild pair, 4 wilds, A..K; junte as partes com +</translation>
         </message>
     </context>
     <context>
@@ -8359,47 +8360,47 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Choose for &amp;each player</source>
-            <translation type="unfinished" />
+            <translation>Escolher para ca&amp;da jogador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>empty: random</source>
-            <translation type="unfinished" />
+            <translation>vazio: ao acaso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>The same code deals the same cards again.</source>
-            <translation type="unfinished" />
+            <translation>O mesmo código dá as mesmas cartas outra vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Counting &amp;aid for me</source>
-            <translation type="unfinished" />
+            <translation>Aju&amp;da para contar, para mim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Beside the table it says which cards you have seen and what the others threw and took. The history tells that you had it.</source>
-            <translation type="unfinished" />
+            <translation>Ao lado da mesa você vê quais cartas já apareceram e o que os outros descartaram e pegaram. O histórico registra que você a usou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>&amp;Level</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nível</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Plays here</source>
-            <translation type="unfinished" />
+            <translation>Joga aqui</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>A person plays this seat at this screen. A curtain hides your cards.</source>
-            <translation type="unfinished" />
+            <translation>Uma pessoa joga neste lugar, nesta tela. Uma cortina esconde as suas cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>More</source>
-            <translation type="unfinished" />
+            <translation>Mais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
