@@ -8405,12 +8405,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>&amp;Deal code</source>
-            <translation type="unfinished" />
+            <translation>Código das ca&amp;rtas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>{who}: a person plays here</source>
-            <translation type="unfinished" />
+            <translation>{who}: aqui joga uma pessoa</translation>
         </message>
     </context>
     <context>
@@ -8419,25 +8419,25 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/table/plain_text.py" />
             <source>Question</source>
             <extracomment>Question</extracomment>
-            <translation type="unfinished" />
+            <translation>Pergunta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/plain_text.py" />
             <source>Warning</source>
             <extracomment>Warning</extracomment>
-            <translation type="unfinished" />
+            <translation>Aviso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/plain_text.py" />
             <source>Error</source>
             <extracomment>Critical</extracomment>
-            <translation type="unfinished" />
+            <translation>Erro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/plain_text.py" />
             <source>Note</source>
             <extracomment>Information</extracomment>
-            <translation type="unfinished" />
+            <translation>Nota</translation>
         </message>
     </context>
     <context>
@@ -8445,32 +8445,32 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Play on from here</source>
-            <translation type="unfinished" />
+            <translation>Jogar a partir daqui</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>A new match starts from this moment, with you in {name}'s seat. The original match stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Uma nova partida começa deste momento, com você no lugar de {name}. A partida original fica como está.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>With the &amp;same hidden cards</source>
-            <translation type="unfinished" />
+            <translation>Com as &amp;mesmas cartas ocultas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>With &amp;fresh hidden cards</source>
-            <translation type="unfinished" />
+            <translation>Com cartas ocultas &amp;novas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>What {name} has seen stays; everything else is shuffled.</source>
-            <translation type="unfinished" />
+            <translation>O que {name} viu permanece; todo o resto é embaralhado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;Play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jogar</translation>
         </message>
     </context>
     <context>
@@ -8479,437 +8479,437 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Theme</source>
             <extracomment>theme</extracomment>
-            <translation type="unfinished" />
+            <translation>Tema</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cloth</source>
             <extracomment>felt</extracomment>
-            <translation type="unfinished" />
+            <translation>Feltro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Size of text and buttons</source>
             <extracomment>interface_scale</extracomment>
-            <translation type="unfinished" />
+            <translation>Tamanho dos textos e botões</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Card backs</source>
             <extracomment>back</extracomment>
-            <translation type="unfinished" />
+            <translation>Verso das cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Card size</source>
             <extracomment>card_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Tamanho das cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Four colours: blue diamonds, green clubs</source>
             <extracomment>four_colour</extracomment>
-            <translation type="unfinished" />
+            <translation>Quatro cores: ouros azuis, paus verdes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Very large numbers and letters on cards</source>
             <extracomment>jumbo_index</extracomment>
-            <translation type="unfinished" />
+            <translation>Números e letras bem grandes nas cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Mark new cards</source>
             <extracomment>mark_new_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Marcar as cartas novas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Sort new cards into my hand</source>
             <extracomment>auto_sort</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordenar as cartas novas na minha mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Sort order</source>
             <extracomment>sort_order</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordem das cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Warn before I discard a card that fits our melds</source>
             <extracomment>warn_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Avisar antes de eu descartar uma carta que serve em nossos jogos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Warn before a discard that lets opponents take the pile</source>
             <extracomment>warn_gift</extracomment>
-            <translation type="unfinished" />
+            <translation>Avisar antes de um descarte que deixa os adversários pegarem o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Ask before I concede</source>
             <extracomment>confirm_concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Perguntar antes de eu desistir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Ask before I leave a match</source>
             <extracomment>confirm_leave_match</extracomment>
-            <translation type="unfinished" />
+            <translation>Perguntar antes de eu deixar uma partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Ask before I go out</source>
             <extracomment>confirm_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Perguntar antes de eu bater</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Let me cut the cards before a match</source>
             <extracomment>own_cut</extracomment>
-            <translation type="unfinished" />
+            <translation>Deixar que eu corte o baralho antes da partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Tips when something happens for the first time</source>
             <extracomment>tips</extracomment>
-            <translation type="unfinished" />
+            <translation>Lembretes quando algo acontece pela primeira vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Counting aid in new matches</source>
             <extracomment>counting_aid</extracomment>
-            <translation type="unfinished" />
+            <translation>Ajuda para contar em novas partidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Tell me what I did for the first time</source>
             <extracomment>tell_firsts</extracomment>
-            <translation type="unfinished" />
+            <translation>Contar o que eu fiz pela primeira vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Make more exercises while nobody plays</source>
             <extracomment>home_exercises</extracomment>
-            <translation type="unfinished" />
+            <translation>Fazer mais exercícios enquanto ninguém joga</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Animation</source>
             <extracomment>motion</extracomment>
-            <translation type="unfinished" />
+            <translation>Animação</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Speed</source>
             <extracomment>speed</extracomment>
-            <translation type="unfinished" />
+            <translation>Velocidade</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Between other players' turns</source>
             <extracomment>pace_pause</extracomment>
-            <translation type="unfinished" />
+            <translation>Entre as vezes dos outros jogadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards glide to their places</source>
             <extracomment>fly_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>As cartas deslizam até o lugar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards are dealt one by one</source>
             <extracomment>stagger_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>As cartas são dadas uma a uma</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards turn over</source>
             <extracomment>flip</extracomment>
-            <translation type="unfinished" />
+            <translation>As cartas viram</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards shake where they may not go</source>
             <extracomment>shake</extracomment>
-            <translation type="unfinished" />
+            <translation>As cartas tremem onde não podem ir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>The pile is swept up</source>
             <extracomment>sweep</extracomment>
-            <translation type="unfinished" />
+            <translation>O lixo é varrido da mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Great moments are celebrated</source>
             <extracomment>moments</extracomment>
-            <translation type="unfinished" />
+            <translation>Os grandes momentos são comemorados</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Sounds</source>
             <extracomment>sound</extracomment>
-            <translation type="unfinished" />
+            <translation>Sons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Volume</source>
             <extracomment>volume</extracomment>
-            <translation type="unfinished" />
+            <translation>Volume</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards are dealt</source>
             <extracomment>sound_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>As cartas são dadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A card is drawn</source>
             <extracomment>sound_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma carta é comprada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards are laid down</source>
             <extracomment>sound_place</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas são baixadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards are pushed together</source>
             <extracomment>sound_slide</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas são juntadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A canasta is complete</source>
             <extracomment>sound_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma canastra está completa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>The pile is taken</source>
             <extracomment>sound_take</extracomment>
-            <translation type="unfinished" />
+            <translation>O lixo é pego</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A side opens</source>
             <extracomment>sound_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Um lado abre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Somebody goes out</source>
             <extracomment>sound_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Alguém bate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>É a minha vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>I have won the match</source>
             <extracomment>sound_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Ganhei a partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Language</source>
             <extracomment>language</extracomment>
-            <translation type="unfinished" />
+            <translation>Idioma</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Remarks at the table, theirs and mine</source>
             <extracomment>remarks</extracomment>
-            <translation type="unfinished" />
+            <translation>Comentários na mesa, os deles e os meus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Show the players' faces</source>
             <extracomment>faces</extracomment>
-            <translation type="unfinished" />
+            <translation>Mostrar o rosto dos jogadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Announce events to screen readers</source>
             <extracomment>announce_events</extracomment>
-            <translation type="unfinished" />
+            <translation>Anunciar os acontecimentos aos leitores de tela</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Save the bots' reasoning for review</source>
             <extracomment>advice_kept</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar o raciocínio dos robôs para a revisão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Evening</source>
-            <translation type="unfinished" />
+            <translation>Noite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>Claro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>Escuro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>High contrast</source>
-            <translation type="unfinished" />
+            <translation>Alto contraste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Follow the system</source>
-            <translation type="unfinished" />
+            <translation>Como o sistema</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Match the theme</source>
-            <translation type="unfinished" />
+            <translation>Conforme o tema</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Green</source>
-            <translation type="unfinished" />
+            <translation>Verde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Blue</source>
-            <translation type="unfinished" />
+            <translation>Azul</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Burgundy</source>
-            <translation type="unfinished" />
+            <translation>Vinho</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Walnut</source>
-            <translation type="unfinished" />
+            <translation>Nogueira</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Slate</source>
-            <translation type="unfinished" />
+            <translation>Ardósia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Classic, wine red</source>
-            <translation type="unfinished" />
+            <translation>Clássico, vinho tinto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Classic, blue</source>
-            <translation type="unfinished" />
+            <translation>Clássico, azul</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Classic, green</source>
-            <translation type="unfinished" />
+            <translation>Clássico, verde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Woven</source>
-            <translation type="unfinished" />
+            <translation>Trançado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Plain</source>
-            <translation type="unfinished" />
+            <translation>Liso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Low cards first</source>
-            <translation type="unfinished" />
+            <translation>Cartas baixas primeiro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>High cards first</source>
-            <translation type="unfinished" />
+            <translation>Cartas altas primeiro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Wild cards on the left</source>
-            <translation type="unfinished" />
+            <translation>Curingas à esquerda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Wild cards on the right</source>
-            <translation type="unfinished" />
+            <translation>Curingas à direita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>As set below</source>
-            <translation type="unfinished" />
+            <translation>Como escolhido abaixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Off: cards move at once</source>
-            <translation type="unfinished" />
+            <translation>Desligada: as cartas se movem na hora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Slow</source>
-            <translation type="unfinished" />
+            <translation>Lenta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Normal</source>
-            <translation type="unfinished" />
+            <translation>Normal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Fast</source>
-            <translation type="unfinished" />
+            <translation>Rápida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Off: show everything at once</source>
-            <translation type="unfinished" />
+            <translation>Desligada: mostrar tudo de uma vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>No pause</source>
-            <translation type="unfinished" />
+            <translation>Sem pausa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A short pause</source>
-            <translation type="unfinished" />
+            <translation>Uma pausa curta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A long pause</source>
-            <translation type="unfinished" />
+            <translation>Uma pausa longa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Wait until I press Continue</source>
-            <translation type="unfinished" />
+            <translation>Esperar até eu clicar em Continuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Quiet</source>
-            <translation type="unfinished" />
+            <translation>Baixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Loud</source>
-            <translation type="unfinished" />
+            <translation>Alto</translation>
         </message>
     </context>
     <context>
@@ -8917,12 +8917,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Preferences</source>
-            <translation type="unfinished" />
+            <translation>Preferências</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Preference pages</source>
-            <translation type="unfinished" />
+            <translation>Páginas das preferências</translation>
         </message>
     </context>
     <context>
@@ -8930,142 +8930,142 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Table</source>
-            <translation type="unfinished" />
+            <translation>Mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cards</source>
-            <translation type="unfinished" />
+            <translation>Cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>This screen has room for {n} % at most.</source>
-            <translation type="unfinished" />
+            <translation>Nesta tela cabem no máximo {n} %.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A click or a key always skips the animation.</source>
-            <translation type="unfinished" />
+            <translation>Um clique ou uma tecla sempre pula a animação.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Pace</source>
-            <translation type="unfinished" />
+            <translation>Ritmo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Animations</source>
-            <translation type="unfinished" />
+            <translation>Animações</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>All sounds</source>
-            <translation type="unfinished" />
+            <translation>Todos os sons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Sounds to play</source>
-            <translation type="unfinished" />
+            <translation>Quais sons tocar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>My hand</source>
-            <translation type="unfinished" />
+            <translation>Minha mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Warnings and questions</source>
-            <translation type="unfinished" />
+            <translation>Avisos e perguntas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Your cut becomes part of the shuffle, so nobody can pick the cards.</source>
-            <translation type="unfinished" />
+            <translation>O seu corte entra no embaralhamento, então ninguém pode escolher as cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Dealing</source>
-            <translation type="unfinished" />
+            <translation>Dar as cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A panel beside the table counts for you. The history tells of it.</source>
-            <translation type="unfinished" />
+            <translation>Um painel ao lado da mesa conta por você. O histórico registra isso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Learning</source>
-            <translation type="unfinished" />
+            <translation>Aprender</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>After three quiet minutes the program looks for them in deals of its own.</source>
-            <translation type="unfinished" />
+            <translation>Depois de três minutos de calma, o programa os procura em rodadas próprias.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Exercises</source>
-            <translation type="unfinished" />
+            <translation>Exercícios</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Language and reading</source>
-            <translation type="unfinished" />
+            <translation>Idioma e leitura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>The other players</source>
-            <translation type="unfinished" />
+            <translation>Os outros jogadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Used from the next match on.</source>
-            <translation type="unfinished" />
+            <translation>Valem a partir da próxima partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Names</source>
-            <translation type="unfinished" />
+            <translation>Nomes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Player {n}</source>
-            <translation type="unfinished" />
+            <translation>Jogador {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>My name</source>
-            <translation type="unfinished" />
+            <translation>Meu nome</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Table and cards</source>
-            <translation type="unfinished" />
+            <translation>Mesa e cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Animation and pace</source>
-            <translation type="unfinished" />
+            <translation>Animação e ritmo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Sounds</source>
-            <translation type="unfinished" />
+            <translation>Sons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Hand and warnings</source>
-            <translation type="unfinished" />
+            <translation>Mão e avisos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Teclas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Language and names</source>
-            <translation type="unfinished" />
+            <translation>Idioma e nomes</translation>
         </message>
     </context>
     <context>
@@ -9073,12 +9073,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Preview of the table</source>
-            <translation type="unfinished" />
+            <translation>Prévia da mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Your turn</source>
-            <translation type="unfinished" />
+            <translation>Sua vez</translation>
         </message>
     </context>
     <context>
@@ -9086,22 +9086,22 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>Stopped</source>
-            <translation type="unfinished" />
+            <translation>Parado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>Looking through your moves…</source>
-            <translation type="unfinished" />
+            <translation>Olhando as suas jogadas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Go on</source>
-            <translation type="unfinished" />
+            <translation>Co&amp;ntinuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Stop</source>
-            <translation type="unfinished" />
+            <translation>&amp;Parar</translation>
         </message>
     </context>
     <context>
@@ -9109,42 +9109,42 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Progress</source>
-            <translation type="unfinished" />
+            <translation>Progresso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Here you will see which lessons you have done and how exercises go.</source>
-            <translation type="unfinished" />
+            <translation>Aqui você verá quais lições já fez e como vão os exercícios.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Play your first hand</source>
-            <translation type="unfinished" />
+            <translation>Jogue a sua primeira rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>&amp;Practise this</source>
-            <translation type="unfinished" />
+            <translation>&amp;Treinar isto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Lessons</source>
-            <translation type="unfinished" />
+            <translation>Lições</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>{done} of {all} done</source>
-            <translation type="unfinished" />
+            <translation>{done} de {all} feitas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>{n} due</source>
-            <translation type="unfinished" />
+            <translation>{n} a rever</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>To be repeated</source>
-            <translation type="unfinished" />
+            <translation>A rever</translation>
         </message>
     </context>
     <context>
@@ -9152,12 +9152,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/standard.py" />
             <source>Ctrl</source>
-            <translation type="unfinished" />
+            <translation>Ctrl</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/standard.py" />
             <source>Shift</source>
-            <translation type="unfinished" />
+            <translation>Shift</translation>
         </message>
     </context>
     <context>
@@ -9165,7 +9165,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/qr_plate.py" />
             <source>The code as a QR code</source>
-            <translation type="unfinished" />
+            <translation>O código como código QR</translation>
         </message>
     </context>
     <context>
@@ -9174,145 +9174,145 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Your hand, {count}: {cards}.</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Sua mão, {count}: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Your hand is empty.</source>
             <extracomment>hand.empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Sua mão está vazia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{card}, new</source>
             <extracomment>card.new</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}, nova</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, {count}, on top the {card}</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Lixo, {count}; em cima, {card}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, {count}, face down</source>
             <extracomment>pile.closed</extracomment>
-            <translation type="unfinished" />
+            <translation>Lixo, {count}, com a face para baixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, frozen, {count}, on top the {card}</source>
             <extracomment>pile.frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Lixo congelado, {count}; em cima, {card}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>The discard pile is empty</source>
             <extracomment>pile.empty</extracomment>
-            <translation type="unfinished" />
+            <translation>O lixo está vazio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Below it, from the top: {cards}.</source>
             <extracomment>pile.below</extracomment>
-            <translation type="unfinished" />
+            <translation>Embaixo, de cima para baixo: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Stock, {count}</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Monte, {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{name}, {count}</source>
             <extracomment>seat</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}, {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{name}, {count}, to move</source>
             <extracomment>seat.turn</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}, {count}, é a sua vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}: {total}, this deal {points}</source>
             <extracomment>side</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}: {total}, nesta rodada {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>has opened</source>
             <extracomment>side.opened</extracomment>
-            <translation type="unfinished" />
+            <translation>já abriu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>needs {points} to open</source>
             <extracomment>side.minimum</extracomment>
-            <translation type="unfinished" />
+            <translation>precisa de {points} para abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}, threes: {cards}</source>
             <extracomment>side.threes</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}, três: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}, beside the melds: {cards}</source>
             <extracomment>side.heap</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}, ao lado dos jogos: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}, {meld}</source>
             <extracomment>meld</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}, {meld}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Foot of {name}, {count}. {text}</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Morto de {name}, {count}. {text}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{count} waiting for {name}</source>
             <extracomment>waiting</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} à espera de {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Laid out, not confirmed: {cards}</source>
             <extracomment>draft</extracomment>
-            <translation type="unfinished" />
+            <translation>Separadas, não confirmadas: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Take the pile down to the {card}</source>
             <extracomment>depth</extracomment>
-            <translation type="unfinished" />
+            <translation>Pegar o lixo até {card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Take back {cards}</source>
             <extracomment>back</extracomment>
-            <translation type="unfinished" />
+            <translation>Recolher {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{first}. {second}</source>
             <extracomment>after</extracomment>
-            <translation type="unfinished" />
+            <translation>{first}. {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{first}, {second}</source>
             <extracomment>between</extracomment>
-            <translation type="unfinished" />
+            <translation>{first}, {second}</translation>
         </message>
     </context>
     <context>
@@ -9320,22 +9320,22 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Move up</source>
-            <translation type="unfinished" />
+            <translation>Para cima</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Move down</source>
-            <translation type="unfinished" />
+            <translation>Para baixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>Copiar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Remover</translation>
         </message>
     </context>
     <context>
@@ -9343,12 +9343,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Add</source>
-            <translation type="unfinished" />
+            <translation>Acrescentar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>line {n}</source>
-            <translation type="unfinished" />
+            <translation>linha {n}</translation>
         </message>
     </context>
     <context>
@@ -9356,37 +9356,37 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>Saving your matches</source>
-            <translation type="unfinished" />
+            <translation>Salvando as suas partidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>Matches saved so far</source>
-            <translation type="unfinished" />
+            <translation>Partidas salvas até agora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
-            <translation type="unfinished" />
+            <translation>O arquivo com as suas partidas estava com defeito. Tudo o que pode ser lido está indo para um novo; o arquivo com defeito é guardado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
-            <translation type="unfinished" />
+            <translation>Você pode fechar esta janela, e o Canasta também: o que está seguro continua seguro, e o resto vem na próxima vez que você o abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>Your matches are being saved</source>
-            <translation type="unfinished" />
+            <translation>Suas partidas estão sendo salvas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>Safe so far: {safe}</source>
-            <translation type="unfinished" />
+            <translation>Seguras até agora: {safe}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>Safe so far: {safe} of {total}</source>
-            <translation type="unfinished" />
+            <translation>Seguras até agora: {safe} de {total}</translation>
         </message>
     </context>
     <context>
@@ -10543,136 +10543,136 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Replay</source>
-            <translation type="unfinished" />
+            <translation>Replay</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>opening</source>
-            <translation type="unfinished" />
+            <translation>abertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>pile</source>
-            <translation type="unfinished" />
+            <translation>lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>canasta</source>
-            <translation type="unfinished" />
+            <translation>canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;What was known?</source>
-            <translation type="unfinished" />
+            <translation>O &amp;que se sabia?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;Play on from here…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jogar a partir daqui…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;Leave the replay</source>
-            <translation type="unfinished" />
+            <translation>&amp;Sair do replay</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Start of the deal (PgUp)</source>
-            <translation type="unfinished" />
+            <translation>Começo da rodada (PgUp)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>One turn back (Ctrl+Left)</source>
-            <translation type="unfinished" />
+            <translation>Uma vez para trás (Ctrl+Esquerda)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>One action back (Left)</source>
-            <translation type="unfinished" />
+            <translation>Uma ação para trás (Esquerda)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Play or pause (Space)</source>
-            <translation type="unfinished" />
+            <translation>Reproduzir ou pausar (Espaço)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>One action forward (Right)</source>
-            <translation type="unfinished" />
+            <translation>Uma ação para a frente (Direita)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>One turn forward (Ctrl+Right)</source>
-            <translation type="unfinished" />
+            <translation>Uma vez para a frente (Ctrl+Direita)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Next deal (PgDn)</source>
-            <translation type="unfinished" />
+            <translation>Próxima rodada (PgDn)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Slow</source>
             <extracomment>slow</extracomment>
-            <translation type="unfinished" />
+            <translation>Lenta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Normal</source>
             <extracomment>normal</extracomment>
-            <translation type="unfinished" />
+            <translation>Normal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Fast</source>
             <extracomment>fast</extracomment>
-            <translation type="unfinished" />
+            <translation>Rápida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Very fast</source>
             <extracomment>fastest</extracomment>
-            <translation type="unfinished" />
+            <translation>Muito rápida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Replay speed</source>
-            <translation type="unfinished" />
+            <translation>Velocidade do replay</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Whose cards to show</source>
-            <translation type="unfinished" />
+            <translation>De quem mostrar as cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Seen by {name}</source>
-            <translation type="unfinished" />
+            <translation>Visto por {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>All cards face up</source>
-            <translation type="unfinished" />
+            <translation>Todas as cartas abertas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>The match is still on: only your own cards can be shown.</source>
-            <translation type="unfinished" />
+            <translation>A partida não acabou: só dá para ver as suas cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Deal {deal} of {deals}, action {action} of {actions}</source>
-            <translation type="unfinished" />
+            <translation>Rodada {deal} de {deals}, ação {action} de {actions}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>What the last player saw and compared (K)</source>
-            <translation type="unfinished" />
+            <translation>O que o último jogador viu e comparou (K)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>You can see that once this deal is over.</source>
-            <translation type="unfinished" />
+            <translation>Você poderá ver isso quando esta rodada acabar.</translation>
         </message>
     </context>
     <context>
@@ -10680,12 +10680,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/replay.py" />
             <source>Replay: {rules}</source>
-            <translation type="unfinished" />
+            <translation>Replay: {rules}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/replay.py" />
             <source>Too little is hidden here to deal other cards.</source>
-            <translation type="unfinished" />
+            <translation>Há poucas cartas ocultas aqui para dar outras.</translation>
         </message>
     </context>
     <context>
@@ -10693,7 +10693,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>Click a line to go to its turn.</source>
-            <translation type="unfinished" />
+            <translation>Clique numa linha para ir à vez dela.</translation>
         </message>
     </context>
     <context>
@@ -10701,7 +10701,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Position in the deal</source>
-            <translation type="unfinished" />
+            <translation>Posição na rodada</translation>
         </message>
     </context>
     <context>
@@ -11487,22 +11487,22 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>Whose moves</source>
-            <translation type="unfinished" />
+            <translation>De quem são as jogadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>The deal before</source>
-            <translation type="unfinished" />
+            <translation>A rodada anterior</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>The next deal</source>
-            <translation type="unfinished" />
+            <translation>A próxima rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>Close the review (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Fechar a revisão (Esc)</translation>
         </message>
     </context>
     <context>
@@ -11510,42 +11510,42 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>Review</source>
-            <translation type="unfinished" />
+            <translation>Revisão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>What there is to say</source>
-            <translation type="unfinished" />
+            <translation>O que há para dizer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Try again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tentar de novo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Show me</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mostre-me</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Watch it</source>
-            <translation type="unfinished" />
+            <translation>&amp;Assistir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Back</source>
-            <translation type="unfinished" />
+            <translation>&amp;Voltar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Next</source>
-            <translation type="unfinished" />
+            <translation>A&amp;vançar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fechar</translation>
         </message>
     </context>
     <context>
@@ -12060,72 +12060,72 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is on</source>
-            <translation type="unfinished" />
+            <translation>{option} estiver ligada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is off</source>
-            <translation type="unfinished" />
+            <translation>{option} estiver desligada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option} for: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is not: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option} não for: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{label}”</source>
-            <translation type="unfinished" />
+            <translation>“{label}”</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{group}, {label}</source>
-            <translation type="unfinished" />
+            <translation>{group}, {label}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Fix {n} options: {options}</source>
-            <translation type="unfinished" />
+            <translation>Corrigir {n} regras: {options}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Turn on {option}</source>
-            <translation type="unfinished" />
+            <translation>Ligar {option}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Turn off {option}</source>
-            <translation type="unfinished" />
+            <translation>Desligar {option}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option}: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option}: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Has no effect while {conditions}.</source>
-            <translation type="unfinished" />
+            <translation>Não tem efeito enquanto {conditions}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} has: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option} tiver: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is empty</source>
-            <translation type="unfinished" />
+            <translation>{option} estiver vazia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{one} or {other}</source>
-            <translation type="unfinished" />
+            <translation>{one} ou {other}</translation>
         </message>
     </context>
     <context>
@@ -16962,7 +16962,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/pane.py" />
             <source>Rulebook</source>
-            <translation type="unfinished" />
+            <translation>Livro de regras</translation>
         </message>
     </context>
     <context>
@@ -16970,77 +16970,77 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Contents</source>
-            <translation type="unfinished" />
+            <translation>Conteúdo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Rules: {title}</source>
-            <translation type="unfinished" />
+            <translation>Regras: {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>The rules are on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>As regras estão na área de transferência.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>PDF files (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>Arquivos PDF (*.pdf)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Web pages (*.html)</source>
-            <translation type="unfinished" />
+            <translation>Páginas da web (*.html)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Saved as {path}</source>
-            <translation type="unfinished" />
+            <translation>Salvo como {path}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>The rules could not be saved as {path}: {problem}</source>
-            <translation type="unfinished" />
+            <translation>Não foi possível salvar as regras como {path}: {problem}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Save the rules</source>
-            <translation type="unfinished" />
+            <translation>Salvar as regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>No printer was found. You can save the rules as a PDF file instead.</source>
-            <translation type="unfinished" />
+            <translation>Nenhuma impressora foi encontrada. Você pode salvar as regras como arquivo PDF.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>The printer is not responding.</source>
-            <translation type="unfinished" />
+            <translation>A impressora não responde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Rulebook</source>
-            <translation type="unfinished" />
+            <translation>Livro de regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>&amp;Print…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Imprimir…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Save as P&amp;DF…</source>
-            <translation type="unfinished" />
+            <translation>Salvar como P&amp;DF…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Save as &amp;HTML…</source>
-            <translation type="unfinished" />
+            <translation>Salvar como &amp;HTML…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copiar</translation>
         </message>
     </context>
     <context>
@@ -17048,7 +17048,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/library/rule_library.py" />
             <source>My rules</source>
-            <translation type="unfinished" />
+            <translation>Minhas regras</translation>
         </message>
     </context>
     <context>
@@ -17057,65 +17057,65 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>{n} rules of your own</source>
             <extracomment>for 1: 1 rule of your own</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} regra sua</numerusform>
+                <numerusform>{n} regras suas</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Sho&amp;w conflicts</source>
-            <translation type="unfinished" />
+            <translation>Mostrar con&amp;flitos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;Start</source>
-            <translation type="unfinished" />
+            <translation>C&amp;omeçar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Save &amp;as…</source>
-            <translation type="unfinished" />
+            <translation>Salvar c&amp;omo…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Sa&amp;ve</source>
-            <translation type="unfinished" />
+            <translation>&amp;Salvar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;New match with changed rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nova partida com as regras alteradas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Read as a &amp;book</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ler como livro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>⚠  Cannot be played: {reason}</source>
-            <translation type="unfinished" />
+            <translation>⚠  Não dá para jogar: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>⚠  Cannot be played: {reason} And {n} more.</source>
-            <translation type="unfinished" />
+            <translation>⚠  Não dá para jogar: {reason} E mais {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Rules of this table: {name}</source>
-            <translation type="unfinished" />
+            <translation>Regras desta mesa: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Table rules: {name}</source>
-            <translation type="unfinished" />
+            <translation>Regras da mesa: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Fix</source>
-            <translation type="unfinished" />
+            <translation>Corrigir</translation>
         </message>
     </context>
     <context>
@@ -17123,27 +17123,27 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>Save the rules as a file</source>
-            <translation type="unfinished" />
+            <translation>Salvar as regras em um arquivo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>Import rules</source>
-            <translation type="unfinished" />
+            <translation>Importar regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Todos os arquivos (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>the clipboard</source>
-            <translation type="unfinished" />
+            <translation>área de transferência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>Rules of Canasta Qt (*{suffix})</source>
-            <translation type="unfinished" />
+            <translation>Regras do Canasta Qt (*{suffix})</translation>
         </message>
     </context>
     <context>
@@ -17151,7 +17151,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/table/panels/say.py" />
             <source>Say something</source>
-            <translation type="unfinished" />
+            <translation>Dizer algo</translation>
         </message>
     </context>
     <context>
@@ -17159,7 +17159,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/say.py" />
             <source>{name}: {words}</source>
-            <translation type="unfinished" />
+            <translation>{name}: {words}</translation>
         </message>
     </context>
     <context>
@@ -17168,771 +17168,771 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{have} {ranks}, but the pack has only {need}.</source>
             <extracomment>cards_of_kind</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} {ranks}, mas só existem {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>So many canastas need {have} natural cards; the pack has {need}.</source>
             <extracomment>canasta_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Tantas canastras pedem {have} cartas naturais; só existem {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>So many canastas need {have} wild cards; the pack has {need}.</source>
             <extracomment>canasta_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Tantas canastras pedem {have} curingas; só existem {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{kind}: that takes {have} cards, and the pack has {need}.</source>
             <extracomment>canasta_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>{kind}: isso pede {have} cartas, e só existem {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{kind}: {have} are more than the pack allows ({need}).</source>
             <extracomment>canasta_many</extracomment>
-            <translation type="unfinished" />
+            <translation>{kind}: {have} são mais do que o baralho permite ({need}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{have} points are too few: the canastas alone hold at least {need}.</source>
             <extracomment>points_low</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} pontos são poucos: só as canastras já têm pelo menos {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{have} points cannot be: all cards count in steps of {need}.</source>
             <extracomment>points_step</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} pontos não pode ser: todas as cartas valem múltiplos de {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>All sides together have {have} points; the whole pack has {need}.</source>
             <extracomment>points_pack</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos os lados juntos têm {have} pontos; o baralho inteiro tem {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>The points of the melded cards are missing, at least {need}.</source>
             <extracomment>points_missing</extracomment>
-            <translation type="unfinished" />
+            <translation>Faltam os pontos das cartas baixadas, pelo menos {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>This cannot be a meld by these rules.</source>
             <extracomment>meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Por estas regras isso não pode ser um jogo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>Canastas needed to go out: {need}. There are {have}.</source>
             <extracomment>out_needs</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras necessárias para bater: {need}. Há {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>By these rules this side could not go out yet.</source>
             <extracomment>out_other</extracomment>
-            <translation type="unfinished" />
+            <translation>Por estas regras, este lado ainda não podia bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{who} went out, but has cards left.</source>
             <extracomment>out_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>{who} bateu, mas ainda tem cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>Nothing is left in the hand of {who}. Is that right?</source>
             <extracomment>hand_missing</extracomment>
-            <translation type="unfinished" />
+            <translation>Não sobrou nada na mão de {who}. Está certo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>These rules know no bonus for going out concealed.</source>
             <extracomment>concealed_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Nestas regras não há bônus por bater de mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>A special hand ({hand}) needs a side that has not melded.</source>
             <extracomment>special_opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma mão especial ({hand}) pede um lado que não tenha baixado nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>By these rules such threes are not laid out.</source>
             <extracomment>threes_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Por estas regras, esses três não são postos na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{have} cards in a foot that has {need}.</source>
             <extracomment>foot_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} cartas num morto que tem {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>The match was over after deal {have}.</source>
             <extracomment>after_end</extracomment>
-            <translation type="unfinished" />
+            <translation>A partida acabou na rodada {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Natural canastas</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras naturais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Mixed canastas</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras mistas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Natural canastas of aces</source>
             <extracomment>natural_aces</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras naturais de ases</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Mixed canastas of aces</source>
             <extracomment>mixed_aces</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras mistas de ases</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Natural canastas of sevens</source>
             <extracomment>natural_sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras naturais de setes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Mixed canastas of sevens</source>
             <extracomment>mixed_sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras mistas de setes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Wild canastas</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Wild canastas of twos only</source>
             <extracomment>wild_twos</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras de curingas só com dois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Wild canastas with every joker</source>
             <extracomment>wild_jokers</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras com todos os jokers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Sequences of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Sequências de sete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Sequences of seven with a wild card</source>
             <extracomment>mixed_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Sequências de sete com um curinga</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Canastas of black threes</source>
             <extracomment>black_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras de três pretos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished aces</source>
             <extracomment>natural_aces</extracomment>
-            <translation type="unfinished" />
+            <translation>Ases incompletos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished aces with wild cards</source>
             <extracomment>mixed_aces</extracomment>
-            <translation type="unfinished" />
+            <translation>Ases incompletos com curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished sevens</source>
             <extracomment>natural_sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Setes incompletos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished sevens with wild cards</source>
             <extracomment>mixed_sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Setes incompletos com curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished wild melds</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogos de curingas incompletos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished wild meld with every joker</source>
             <extracomment>wild_jokers</extracomment>
-            <translation type="unfinished" />
+            <translation>Curingas incompletos, com todos os jokers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Sequences that stayed too short</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Sequências que ficaram curtas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Red threes</source>
             <extracomment>red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Três vermelhos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Black threes</source>
             <extracomment>black_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Três pretos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Points of all cards melded</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos das cartas baixadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Points left in hand</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos na mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Left in hand: {name}</source>
             <extracomment>hand_of</extracomment>
-            <translation type="unfinished" />
+            <translation>Na mão: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Points in a foot never taken up</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos num morto não pego</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Foot never taken up: {name}</source>
             <extracomment>foot_of</extracomment>
-            <translation type="unfinished" />
+            <translation>Morto não pego: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Red threes in that foot</source>
             <extracomment>foot_red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Três vermelhos nesse morto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{ranks} left in hand</source>
             <extracomment>held</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks} na mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{ranks} left in hand: {name}</source>
             <extracomment>held_of</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks} na mão: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Penalties</source>
             <extracomment>penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Penalidades</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Other penalty, in points</source>
             <extracomment>other</extracomment>
-            <translation type="unfinished" />
+            <translation>Outra penalidade, em pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Exact cuts of the deck</source>
             <extracomment>cuts</extracomment>
-            <translation type="unfinished" />
+            <translation>Cortes exatos do baralho</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Score keeper</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Marcador de pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>For a game with real cards. You count, the program adds up by your rules.</source>
             <extracomment>intro</extracomment>
-            <translation type="unfinished" />
+            <translation>Para jogar com cartas de verdade. Você conta, e o programa soma pelas suas regras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>No score sheet yet.</source>
             <extracomment>no_sheets</extracomment>
-            <translation type="unfinished" />
+            <translation>Ainda não há folha de pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Score sheets</source>
             <extracomment>sheets</extracomment>
-            <translation type="unfinished" />
+            <translation>Folhas de pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;New score sheet…</source>
             <extracomment>new</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nova folha de pontos…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>New score sheet</source>
             <extracomment>new_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Nova folha de pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Continue</source>
             <extracomment>open</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Continuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Delete</source>
             <extracomment>delete</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Excluir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Blank sheet…</source>
             <extracomment>blank</extracomment>
-            <translation type="unfinished" />
+            <translation>Folha em &amp;branco…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Be&amp;gin</source>
             <extracomment>begin</extracomment>
-            <translation type="unfinished" />
+            <translation>Co&amp;meçar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Bac&amp;k</source>
             <extracomment>back</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Voltar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Game or rules</source>
             <extracomment>game</extracomment>
-            <translation type="unfinished" />
+            <translation>Variante ou regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Players, in turn order</source>
             <extracomment>names</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogadores, na ordem da vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Player {n}</source>
             <extracomment>player</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogador {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>First dealer</source>
             <extracomment>first_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Primeiro a dar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Deal {n}</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Rodada {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Deal {n}: {name} deals</source>
             <extracomment>next</extracomment>
-            <translation type="unfinished" />
+            <translation>Rodada {n}: {name} dá as cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>To open: {points}</source>
             <extracomment>to_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Para abrir: {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{side} open with {points}</source>
             <extracomment>open_with</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} abrem com {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{side} opens with {points}</source>
             <extracomment>opens_with</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} abre com {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Enter deal {n}</source>
             <extracomment>enter</extracomment>
-            <translation type="unfinished" />
+            <translation>Ano&amp;tar a rodada {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>C&amp;orrect</source>
             <extracomment>correct</extracomment>
-            <translation type="unfinished" />
+            <translation>C&amp;orrigir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Remove deal</source>
             <extracomment>remove</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Remover a rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Names…</source>
             <extracomment>rename</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nomes…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Undo</source>
             <extracomment>undo</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Desfazer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Re&amp;do</source>
             <extracomment>redo</extracomment>
-            <translation type="unfinished" />
+            <translation>Re&amp;fazer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Large numbers</source>
             <extracomment>large</extracomment>
-            <translation type="unfinished" />
+            <translation>Números &amp;grandes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Normal size</source>
             <extracomment>small</extracomment>
-            <translation type="unfinished" />
+            <translation>Tamanho &amp;normal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;May I?</source>
             <extracomment>may_i</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Posso?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Print or save</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Imprimir ou salvar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Chart</source>
             <extracomment>chart</extracomment>
-            <translation type="unfinished" />
+            <translation>Gráfico</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Lines of deal {n}</source>
             <extracomment>lines</extracomment>
-            <translation type="unfinished" />
+            <translation>Detalhes da rodada {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>The score sheet</source>
             <extracomment>delete_name</extracomment>
-            <translation type="unfinished" />
+            <translation>A folha de pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>All deals</source>
             <extracomment>all_deals</extracomment>
-            <translation type="unfinished" />
+            <translation>Todas as rodadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Total</source>
             <extracomment>total</extracomment>
-            <translation type="unfinished" />
+            <translation>Total</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>This deal</source>
             <extracomment>this_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Went out</source>
             <extracomment>who_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Bateu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Nobody (stock used up)</source>
             <extracomment>nobody</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguém (o monte acabou)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{name} conceded</source>
             <extracomment>conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} desistiu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Concealed</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>De mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Special hand</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>Mão especial</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>None</source>
             <extracomment>no_special</extracomment>
-            <translation type="unfinished" />
+            <translation>Nenhuma</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Played alone</source>
             <extracomment>alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogou só</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Nobody</source>
             <extracomment>nobody_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguém</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Tap cards</source>
             <extracomment>tap_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Tocar cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Tap each card that lies there</source>
             <extracomment>tap_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Toque em cada carta que está ali</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{cards}, {points}</source>
             <extracomment>tap_sum</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}, {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>More</source>
             <extracomment>more</extracomment>
-            <translation type="unfinished" />
+            <translation>Mais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>One less</source>
             <extracomment>take_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma a menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Clear</source>
             <extracomment>clear</extracomment>
-            <translation type="unfinished" />
+            <translation>Limpar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Book the deal</source>
             <extracomment>book</extracomment>
-            <translation type="unfinished" />
+            <translation>Ano&amp;tar a rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Book it anyway</source>
             <extracomment>book_anyway</extracomment>
-            <translation type="unfinished" />
+            <translation>Ano&amp;tar mesmo assim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Cancel</source>
             <extracomment>cancel</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Cancelar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Please look again:</source>
             <extracomment>doubts</extracomment>
-            <translation type="unfinished" />
+            <translation>Olhe de novo, por favor:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{side} wins by {margin}.</source>
             <extracomment>won</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} ganha por {margin}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{side} win by {margin}.</source>
             <extracomment>won_many</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} ganham por {margin}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>The match is won at once: {side}.</source>
             <extracomment>at_once</extracomment>
-            <translation type="unfinished" />
+            <translation>A partida está ganha na hora: {side}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>The match is a tie.</source>
             <extracomment>tie</extracomment>
-            <translation type="unfinished" />
+            <translation>A partida terminou empatada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{side}: {points}</source>
             <extracomment>resumed</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}: {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{game}, {deals}, {date}</source>
             <extracomment>last_used</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, {deals}, {date}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Search the rules</source>
             <extracomment>ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Buscar nas regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>What do you want to know? For example: frozen, black three, going out</source>
             <extracomment>ask_hint</extracomment>
-            <translation type="unfinished" />
+            <translation>O que você quer saber? Por exemplo: congelado, três preto, bater</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Lay out a &amp;table and ask…</source>
             <extracomment>ask_table</extracomment>
-            <translation type="unfinished" />
+            <translation>Montar uma &amp;mesa e perguntar…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Lay out hand, melds and pile, and ask whether a move is allowed.</source>
             <extracomment>ask_table_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Monte a mão, os jogos e o lixo, e pergunte se uma jogada é permitida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Score sheet: {game}</source>
             <extracomment>blank_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Folha de pontos: {game}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Save blank score sheets</source>
             <extracomment>blank_save</extracomment>
-            <translation type="unfinished" />
+            <translation>Salvar folhas de pontos em branco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Canasta blank score sheet</source>
             <extracomment>blank_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta folha de pontos em branco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>For every game</source>
             <extracomment>blank_all</extracomment>
-            <translation type="unfinished" />
+            <translation>Para todas as variantes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>For one game</source>
             <extracomment>blank_one</extracomment>
-            <translation type="unfinished" />
+            <translation>Para uma variante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Needed to open</source>
             <extracomment>needs</extracomment>
-            <translation type="unfinished" />
+            <translation>Para abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>from {start} on {least}</source>
             <extracomment>from_total</extracomment>
-            <translation type="unfinished" />
+            <translation>a partir de {start}: {least}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>from deal {start} on {least}</source>
             <extracomment>from_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>a partir da rodada {start}: {least}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Date</source>
             <extracomment>date_line</extracomment>
-            <translation type="unfinished" />
+            <translation>Data</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Played to {points}.</source>
             <extracomment>goal</extracomment>
-            <translation type="unfinished" />
+            <translation>Joga-se até {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Played for {deals}.</source>
             <extracomment>goal_deals</extracomment>
-            <translation type="unfinished" />
+            <translation>Duração: {deals}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>The match ended with deal {n}. What follows is counted all the same.</source>
             <extracomment>played_out</extracomment>
-            <translation type="unfinished" />
+            <translation>A partida acabou na rodada {n}. O que vem depois conta do mesmo jeito.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{n} points</source>
             <extracomment>for 1: {n} point</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} ponto</numerusform>
+                <numerusform>{n} pontos</numerusform>
             </translation>
         </message>
     </context>
@@ -17941,42 +17941,42 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>Previous deal</source>
-            <translation type="unfinished" />
+            <translation>Rodada anterior</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>Following deal</source>
-            <translation type="unfinished" />
+            <translation>Rodada seguinte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>The &amp;whole match</source>
-            <translation type="unfinished" />
+            <translation>A partida &amp;inteira</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>{deal} of {count}</source>
-            <translation type="unfinished" />
+            <translation>{deal} de {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>&amp;Keep a copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Guardar uma cópia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>&amp;Replay this deal</source>
-            <translation type="unfinished" />
+            <translation>Ver o &amp;replay da rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>Double-click a line to see where it comes from.</source>
-            <translation type="unfinished" />
+            <translation>Clique duas vezes numa linha para ver de onde ela vem.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fechar</translation>
         </message>
     </context>
     <context>
@@ -17984,7 +17984,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/page.py" />
             <source>Scores of this deal</source>
-            <translation type="unfinished" />
+            <translation>Pontos desta rodada</translation>
         </message>
     </context>
     <context>
@@ -18355,35 +18355,35 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>{n} results</source>
             <extracomment>for 1: 1 result</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} resultado</numerusform>
+                <numerusform>{n} resultados</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Find in the rules (Ctrl+F)</source>
-            <translation type="unfinished" />
+            <translation>Buscar nas regras (Ctrl+F)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Find in the rules</source>
-            <translation type="unfinished" />
+            <translation>Buscar nas regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Previous (Shift+F3)</source>
-            <translation type="unfinished" />
+            <translation>Anterior (Shift+F3)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Next (F3)</source>
-            <translation type="unfinished" />
+            <translation>Próximo (F3)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Not found</source>
-            <translation type="unfinished" />
+            <translation>Não encontrado</translation>
         </message>
     </context>
     <context>
@@ -18391,17 +18391,17 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
             <source>Seats and names</source>
-            <translation type="unfinished" />
+            <translation>Lugares e nomes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
             <source>&amp;Take over</source>
-            <translation type="unfinished" />
+            <translation>&amp;Aceitar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
             <source>Ca&amp;ncel</source>
-            <translation type="unfinished" />
+            <translation>Ca&amp;ncelar</translation>
         </message>
     </context>
     <context>
@@ -18409,7 +18409,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Player {n}</source>
-            <translation type="unfinished" />
+            <translation>Jogador {n}</translation>
         </message>
     </context>
     <context>
@@ -18417,32 +18417,32 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/export.py" />
             <source>&amp;Copy as text</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copiar como texto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/export.py" />
             <source>&amp;Save as PDF…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Salvar como PDF…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/export.py" />
             <source>&amp;Print…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Imprimir…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/export.py" />
             <source>Save the score sheet as PDF</source>
-            <translation type="unfinished" />
+            <translation>Salvar a folha de pontos como PDF</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/export.py" />
             <source>PDF files (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>Arquivos PDF (*.pdf)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/export.py" />
             <source>Canasta score sheet</source>
-            <translation type="unfinished" />
+            <translation>Folha de pontos de canastra</translation>
         </message>
     </context>
     <context>
@@ -18450,12 +18450,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/page.py" />
             <source>The dashed line is the goal: {goal} points.</source>
-            <translation type="unfinished" />
+            <translation>A linha tracejada é a meta: {goal} pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/page.py" />
             <source>Numbers on the right: points to open at that total.</source>
-            <translation type="unfinished" />
+            <translation>Números à direita: pontos para abrir com esse total.</translation>
         </message>
     </context>
     <context>
@@ -18463,22 +18463,22 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Rules as a short text</source>
-            <translation type="unfinished" />
+            <translation>Regras como texto curto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>“{name}” está na área de transferência como um texto de {n} letras. Cole-o numa mensagem. Quem o receber o copia e escolhe Regras, Importar da área de transferência.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>The rules as a short text</source>
-            <translation type="unfinished" />
+            <translation>As regras como texto curto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Copy again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copiar de novo</translation>
         </message>
     </context>
     <context>
@@ -18486,7 +18486,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/base.py" />
             <source>None</source>
-            <translation type="unfinished" />
+            <translation>Nenhum</translation>
         </message>
     </context>
     <context>
@@ -18494,32 +18494,32 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>About these rules</source>
-            <translation type="unfinished" />
+            <translation>Sobre estas regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Rulebook</source>
-            <translation type="unfinished" />
+            <translation>&amp;Regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Conflicts</source>
-            <translation type="unfinished" />
+            <translation>&amp;Conflitos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Try</source>
-            <translation type="unfinished" />
+            <translation>&amp;Testar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>E&amp;xample</source>
-            <translation type="unfinished" />
+            <translation>&amp;Exemplo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Conflicts ({n})</source>
-            <translation type="unfinished" />
+            <translation>&amp;Conflitos ({n})</translation>
         </message>
     </context>
     <context>
@@ -18527,7 +18527,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>{n} %</source>
-            <translation type="unfinished" />
+            <translation>{n} %</translation>
         </message>
     </context>
     <context>
@@ -18535,27 +18535,27 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>any number</source>
-            <translation type="unfinished" />
+            <translation>qualquer número</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>from</source>
-            <translation type="unfinished" />
+            <translation>de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>to</source>
-            <translation type="unfinished" />
+            <translation>até</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>the fewest</source>
-            <translation type="unfinished" />
+            <translation>mínimo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>the most</source>
-            <translation type="unfinished" />
+            <translation>máximo</translation>
         </message>
     </context>
     <context>
@@ -19110,106 +19110,106 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Statistics</source>
-            <translation type="unfinished" />
+            <translation>Estatísticas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Figures</source>
-            <translation type="unfinished" />
+            <translation>Números</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Compare by</source>
-            <translation type="unfinished" />
+            <translation>Comparar por</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Matches compared</source>
-            <translation type="unfinished" />
+            <translation>Partidas comparadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Luck</source>
-            <translation type="unfinished" />
+            <translation>Sorte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Games compared with Expert</source>
-            <translation type="unfinished" />
+            <translation>Variantes comparadas com o Craque</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Overview</source>
-            <translation type="unfinished" />
+            <translation>&amp;Resumo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Figures</source>
-            <translation type="unfinished" />
+            <translation>&amp;Números</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Matches</source>
-            <translation type="unfinished" />
+            <translation>&amp;Partidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Luck</source>
-            <translation type="unfinished" />
+            <translation>&amp;Sorte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Expert</source>
-            <translation type="unfinished" />
+            <translation>&amp;Craque</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Print or &amp;save…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Imprimir ou salvar…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Rules</source>
             <extracomment>rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Opponents</source>
             <extracomment>level</extracomment>
-            <translation type="unfinished" />
+            <translation>Adversários</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Partner</source>
             <extracomment>partner</extracomment>
-            <translation type="unfinished" />
+            <translation>Parceiro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Period</source>
             <extracomment>period</extracomment>
-            <translation type="unfinished" />
+            <translation>Período</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>All rules</source>
-            <translation type="unfinished" />
+            <translation>Todas as regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>All opponents</source>
-            <translation type="unfinished" />
+            <translation>Todos os adversários</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Any partner</source>
-            <translation type="unfinished" />
+            <translation>Qualquer parceiro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Earlier matches still to count: {count}</source>
-            <translation type="unfinished" />
+            <translation>Partidas anteriores ainda por contar: {count}</translation>
         </message>
     </context>
     <context>
@@ -19217,7 +19217,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>&amp;Stop</source>
-            <translation type="unfinished" />
+            <translation>&amp;Parar</translation>
         </message>
     </context>
     <context>
@@ -19226,49 +19226,49 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>{path} cannot be written ({reason}).</source>
             <extracomment>NOT_WRITABLE</extracomment>
-            <translation type="unfinished" />
+            <translation>Não é possível gravar em {path} ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>{path} cannot be read ({reason}).</source>
             <extracomment>NOT_READABLE</extracomment>
-            <translation type="unfinished" />
+            <translation>Não é possível ler {path} ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>A saved match was damaged and has been set aside as {path}.</source>
             <extracomment>DAMAGED</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma partida salva estava com defeito e foi posta de lado como {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>{path} is not a saved match.</source>
             <extracomment>FOREIGN</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} não é uma partida salva.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>{path} was saved by a newer version of this program.</source>
             <extracomment>FUTURE</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} foi salvo por uma versão mais nova deste programa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>The file with your matches was damaged. Matches saved from it: {number}. The damaged file is kept as {path}.</source>
             <extracomment>RECOVERED</extracomment>
-            <translation type="unfinished" />
+            <translation>O arquivo com as suas partidas estava com defeito. Partidas salvas dele: {number}. O arquivo com defeito fica guardado como {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>Saving your matches was interrupted. Safe so far: {number}. It continues at the next start; nothing is lost.</source>
             <extracomment>RECOVERY_UNFINISHED</extracomment>
-            <translation type="unfinished" />
+            <translation>O salvamento das suas partidas foi interrompido. Seguras até agora: {number}. Ele continua na próxima vez que você abrir o Canasta; nada se perdeu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>A saved match cannot be played on. It is kept in {path} ({reason}).</source>
             <extracomment>MATCH_DAMAGED</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma partida salva não pode continuar. Ela fica guardada em {path} ({reason}).</translation>
         </message>
     </context>
     <context>
@@ -19276,12 +19276,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Level: {who}</source>
-            <translation type="unfinished" />
+            <translation>Nível: {who}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Temper: {who}</source>
-            <translation type="unfinished" />
+            <translation>Temperamento: {who}</translation>
         </message>
     </context>
     <context>
@@ -19556,409 +19556,409 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Table editor</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Montar a mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Game:</source>
             <extracomment>game</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Variante:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Cards of the pack</source>
             <extracomment>palette</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas do baralho</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Drag a card to its place, or choose it and press a key: H for the hand of the player to act, P for the pile, M for a new meld, O for a new meld of the other side, R for red threes, 1 to 9 for a meld that is there. Delete takes cards out.</source>
             <extracomment>palette_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Arraste uma carta até o lugar, ou escolha-a e aperte uma tecla: H para a mão de quem joga, P para o lixo, M para um novo jogo, O para um novo jogo do outro lado, R para os três vermelhos, 1 a 9 para um jogo que já está ali. Delete tira cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{card}, {n} left</source>
             <extracomment>card_left</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}, restam {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The pack holds no more of these: {cards}.</source>
             <extracomment>no_card_left</extracomment>
-            <translation type="unfinished" />
+            <translation>Não há mais destas no baralho: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Hand</source>
             <extracomment>send_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Pile</source>
             <extracomment>send_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Meld</source>
             <extracomment>send_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Jogo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Others</source>
             <extracomment>send_other</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Outros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Remove</source>
             <extracomment>take_out</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Remover</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Chosen cards go there (key {key}).</source>
             <extracomment>send_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>As cartas escolhidas vão para lá (tecla {key}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Hand of player {n}</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Mão do jogador {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Hand of player {n}, to act</source>
             <extracomment>hand_to_act</extracomment>
-            <translation type="unfinished" />
+            <translation>Mão do jogador {n}, é a vez dele</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Discard pile (top card last)</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Lixo (carta de cima por último)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Meld {m} of {side}</source>
             <extracomment>meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogo {m} ({side})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>New meld of {side}</source>
             <extracomment>new_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Novo jogo ({side})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>drop cards here</source>
             <extracomment>drop_here</extracomment>
-            <translation type="unfinished" />
+            <translation>solte cartas aqui</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Red threes of {side}</source>
             <extracomment>red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Três vermelhos ({side})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>players {seats}</source>
             <extracomment>side</extracomment>
-            <translation type="unfinished" />
+            <translation>jogadores {seats}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>player {n}</source>
             <extracomment>side_one</extracomment>
-            <translation type="unfinished" />
+            <translation>jogador {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Unknown cards of player {n}</source>
             <extracomment>unknown</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas desconhecidas do jogador {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>unknown cards</source>
             <extracomment>unknown_label</extracomment>
-            <translation type="unfinished" />
+            <translation>cartas desconhecidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>as dealt</source>
             <extracomment>usual</extracomment>
-            <translation type="unfinished" />
+            <translation>como ao dar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>To &amp;act:</source>
             <extracomment>to_act</extracomment>
-            <translation type="unfinished" />
+            <translation>Quem jo&amp;ga:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Player {n}</source>
             <extracomment>player</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogador {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>T&amp;urn:</source>
             <extracomment>phase</extracomment>
-            <translation type="unfinished" />
+            <translation>Ve&amp;z:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>has not drawn yet</source>
             <extracomment>phase_start</extracomment>
-            <translation type="unfinished" />
+            <translation>ainda não comprou</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>has drawn or taken the pile</source>
             <extracomment>phase_play</extracomment>
-            <translation type="unfinished" />
+            <translation>comprou ou pegou o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Stock:</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Mon&amp;te:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>all that is left</source>
             <extracomment>stock_left</extracomment>
-            <translation type="unfinished" />
+            <translation>tudo o que resta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Points of {side}</source>
             <extracomment>total_of</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos ({side})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Opening of {side}</source>
             <extracomment>opened_of</extracomment>
-            <translation type="unfinished" />
+            <translation>Abertura ({side})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>as the melds tell</source>
             <extracomment>opened_</extracomment>
-            <translation type="unfinished" />
+            <translation>como dizem os jogos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>not yet</source>
             <extracomment>opened_no</extracomment>
-            <translation type="unfinished" />
+            <translation>ainda não</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>in an earlier turn</source>
             <extracomment>opened_earlier</extracomment>
-            <translation type="unfinished" />
+            <translation>numa vez anterior</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>in this turn</source>
             <extracomment>opened_this_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>nesta vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Player {n} plays from the foot</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>O jogador {n} joga com o morto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>This position is possible.</source>
             <extracomment>possible</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta posição é possível.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Undo</source>
             <extracomment>undo</extracomment>
-            <translation type="unfinished" />
+            <translation>Desfazer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Redo</source>
             <extracomment>redo</extracomment>
-            <translation type="unfinished" />
+            <translation>Refazer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>C&amp;lear</source>
             <extracomment>clear</extracomment>
-            <translation type="unfinished" />
+            <translation>L&amp;impar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Ope&amp;n…</source>
             <extracomment>open</extracomment>
-            <translation type="unfinished" />
+            <translation>A&amp;brir…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Sa&amp;ve…</source>
             <extracomment>save</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Salvar…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Copy</source>
             <extracomment>copy</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Copiar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Past&amp;e</source>
             <extracomment>paste</extracomment>
-            <translation type="unfinished" />
+            <translation>Co&amp;lar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;File</source>
             <extracomment>file</extracomment>
-            <translation type="unfinished" />
+            <translation>Ar&amp;quivo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Positions (*.json);;All files (*)</source>
             <extracomment>file_kind</extracomment>
-            <translation type="unfinished" />
+            <translation>Posições (*.json);;Todos os arquivos (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>position.json</source>
             <extracomment>file_name</extracomment>
-            <translation type="unfinished" />
+            <translation>posicao.json</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position was copied as text.</source>
             <extracomment>copied</extracomment>
-            <translation type="unfinished" />
+            <translation>A posição foi copiada como texto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position was saved.</source>
             <extracomment>saved</extracomment>
-            <translation type="unfinished" />
+            <translation>A posição foi salva.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>This is no position: {problem}. The table stays as it was.</source>
             <extracomment>bad_text</extracomment>
-            <translation type="unfinished" />
+            <translation>Isto não é uma posição: {problem}. A mesa ficou como estava.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The file holds {n} positions; the first one is shown.</source>
             <extracomment>bad_many</extracomment>
-            <translation type="unfinished" />
+            <translation>O arquivo tem {n} posições; aparece a primeira.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Play o&amp;n from here</source>
             <extracomment>play</extracomment>
-            <translation type="unfinished" />
+            <translation>Co&amp;ntinuar daqui</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>You play the hand of the player to act, computer players the others. Unknown cards are dealt at random from what is left.</source>
             <extracomment>play_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Você joga a mão de quem tem a vez, e os robôs as outras. As cartas desconhecidas são sorteadas entre as que restam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Make an e&amp;xercise of it</source>
             <extracomment>exercise</extracomment>
-            <translation type="unfinished" />
+            <translation>Fazer um e&amp;xercício</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position comes to the table as an exercise: find the best move. Whatever you do is compared in imagined deals, as in a review.</source>
             <extracomment>exercise_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>A posição vai para a mesa como exercício: ache a melhor jogada. O que você fizer é comparado em rodadas imaginadas, como numa revisão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>That cannot be played on: {problem}</source>
             <extracomment>no_play</extracomment>
-            <translation type="unfinished" />
+            <translation>Não dá para continuar daqui: {problem}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>As&amp;k</source>
             <extracomment>ask</extracomment>
-            <translation type="unfinished" />
+            <translation>P&amp;erguntar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Dropping asks</source>
             <extracomment>ask_mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Soltar é perguntar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
             <extracomment>ask_mode_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Enquanto isto está ligado, as cartas soltas ficam onde estão e vira uma pergunta: posso baixar estas, posso pegar o lixo com estas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>May I …</source>
             <extracomment>question</extracomment>
-            <translation type="unfinished" />
+            <translation>Posso …</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>May I …? For example: meld: K K K, take: 9 9 *, discard: 4, out</source>
             <extracomment>question_hint</extracomment>
-            <translation type="unfinished" />
+            <translation>Posso …? Por exemplo: meld: K K K, take: 9 9 *, discard: 4, out</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Draw</source>
             <extracomment>may_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Com&amp;prar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Take the p&amp;ile</source>
             <extracomment>may_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Pe&amp;gar o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Lay do&amp;wn</source>
             <extracomment>may_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Baixar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Dis&amp;card</source>
             <extracomment>may_throw</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Go ou&amp;t</source>
             <extracomment>may_out</extracomment>
-            <translation type="unfinished" />
+            <translation>B&amp;ater</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
