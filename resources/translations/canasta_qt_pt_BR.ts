@@ -19964,133 +19964,133 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Yes.</source>
             <extracomment>yes</extracomment>
-            <translation type="unfinished" />
+            <translation>Sim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>No. {why}</source>
             <extracomment>no</extracomment>
-            <translation type="unfinished" />
+            <translation>Não. {why}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>That question cannot be read: {problem}</source>
             <extracomment>not_read</extracomment>
-            <translation type="unfinished" />
+            <translation>Não dá para entender essa pergunta: {problem}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Cards in the hand afterwards: {n}.</source>
             <extracomment>holds</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas na mão depois: {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Cards taken from the pile: {n}.</source>
             <extracomment>takes</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas pegas do lixo: {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Canastas of the side: {n}.</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras do lado: {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The side opens; {n} points are needed.</source>
             <extracomment>opens</extracomment>
-            <translation type="unfinished" />
+            <translation>O lado abre; são precisos {n} pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The deal is over.</source>
             <extracomment>deal_over, playing_over</extracomment>
-            <translation type="unfinished" />
+            <translation>A rodada acabou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Choose cards of the hand first.</source>
             <extracomment>choose_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Escolha antes cartas da mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Your own exercise: what is the best move?</source>
             <extracomment>exercise_ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Seu próprio exercício: qual é a melhor jogada?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Comparing your move in imagined deals …</source>
             <extracomment>exercise_looking</extracomment>
-            <translation type="unfinished" />
+            <translation>Comparando a sua jogada em rodadas imaginadas …</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>An expert looks at your hand …</source>
             <extracomment>hint_looking</extracomment>
-            <translation type="unfinished" />
+            <translation>Um craque olha a sua mão …</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>There is a better move. Try again.</source>
             <extracomment>exercise_miss</extracomment>
-            <translation type="unfinished" />
+            <translation>Há uma jogada melhor. Tente de novo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Your own exercise</source>
             <extracomment>exercise_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Seu próprio exercício</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Played on from the table editor</source>
             <extracomment>playing_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Continuada a partir da mesa montada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>You play on from your position. Nothing of it is kept.</source>
             <extracomment>playing</extracomment>
-            <translation type="unfinished" />
+            <translation>Você continua a partir da sua posição. Nada disso é guardado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Again</source>
             <extracomment>again</extracomment>
-            <translation type="unfinished" />
+            <translation>De n&amp;ovo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Back to the &amp;editor</source>
             <extracomment>editor</extracomment>
-            <translation type="unfinished" />
+            <translation>Voltar à &amp;montagem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Leave</source>
             <extracomment>leave</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Sair</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>one {card} too many; the pack has no more.</source>
             <extracomment>too_many</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: uma a mais; não há outra no baralho.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{n} cards are too many; only {left} are left.</source>
             <extracomment>too_few_left</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} cartas são demais; só restam {left}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{place}: {problem}</source>
             <extracomment>of_place</extracomment>
-            <translation type="unfinished" />
+            <translation>{place}: {problem}</translation>
         </message>
     </context>
     <context>
@@ -20098,17 +20098,17 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/table/accessible.py" />
             <source>The table in words</source>
-            <translation type="unfinished" />
+            <translation>A mesa em palavras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/accessible.py" />
             <source>Your hand</source>
-            <translation type="unfinished" />
+            <translation>Sua mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/accessible.py" />
             <source>The table</source>
-            <translation type="unfinished" />
+            <translation>A mesa</translation>
         </message>
     </context>
     <context>
@@ -20116,12 +20116,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/table/view.py" />
             <source>Card table</source>
-            <translation type="unfinished" />
+            <translation>Mesa de cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/view.py" />
             <source>Cards and buttons</source>
-            <translation type="unfinished" />
+            <translation>Cartas e botões</translation>
         </message>
     </context>
     <context>
@@ -20129,7 +20129,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/score_keeper/tapping.py" />
             <source>&amp;OK</source>
-            <translation type="unfinished" />
+            <translation>&amp;OK</translation>
         </message>
     </context>
     <context>
@@ -20368,7 +20368,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>The table as text</source>
-            <translation type="unfinished" />
+            <translation>A mesa como texto</translation>
         </message>
     </context>
     <context>
@@ -20376,42 +20376,42 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>&amp;Your hand (Space selects)</source>
-            <translation type="unfinished" />
+            <translation>S&amp;ua mão (Espaço seleciona)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>&amp;With the selected cards (Enter)</source>
-            <translation type="unfinished" />
+            <translation>&amp;Com as cartas selecionadas (Enter)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>T&amp;he table</source>
-            <translation type="unfinished" />
+            <translation>A &amp;mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>Your hand</source>
-            <translation type="unfinished" />
+            <translation>Sua mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>What you can do with the selected cards</source>
-            <translation type="unfinished" />
+            <translation>O que você pode fazer com as cartas selecionadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>The table</source>
-            <translation type="unfinished" />
+            <translation>A mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>The selected cards fit nowhere now.</source>
-            <translation type="unfinished" />
+            <translation>As cartas selecionadas não servem em nenhum lugar agora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>Select cards first.</source>
-            <translation type="unfinished" />
+            <translation>Selecione cartas antes.</translation>
         </message>
     </context>
     <context>
@@ -20419,17 +20419,17 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>No more tips</source>
-            <translation type="unfinished" />
+            <translation>Sem mais lembretes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>Tip</source>
-            <translation type="unfinished" />
+            <translation>Lembrete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>Got it</source>
-            <translation type="unfinished" />
+            <translation>Entendi</translation>
         </message>
     </context>
     <context>
@@ -20438,55 +20438,55 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>Your partner asks to go out. Say no if you still hold many points.</source>
             <extracomment>asked</extracomment>
-            <translation type="unfinished" />
+            <translation>O parceiro pergunta se pode bater. Diga não se você ainda tem muitos pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>You can go out now: lay down all your cards, and the deal is yours.</source>
             <extracomment>go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Você já pode bater: baixe todas as cartas e a rodada é sua.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>You can take the pile: click it. All its cards are yours.</source>
             <extracomment>take</extracomment>
-            <translation type="unfinished" />
+            <translation>Você pode pegar o lixo: clique nele. Todas as cartas são suas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>A black three blocks the pile for one turn. Draw from the stock.</source>
             <extracomment>blocked</extracomment>
-            <translation type="unfinished" />
+            <translation>Um três preto tranca o lixo por uma vez. Compre do monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>The pile is frozen: only two natural cards from your hand take it.</source>
             <extracomment>frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>O lixo está congelado: só duas cartas naturais da sua mão o pegam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>You can open: choose equal cards and watch the points grow.</source>
             <extracomment>open</extracomment>
-            <translation type="unfinished" />
+            <translation>Você pode abrir: escolha cartas iguais e veja os pontos subirem.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>Your side has a canasta: from now on you may go out.</source>
             <extracomment>canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Seu lado tem uma canastra: a partir de agora pode bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>A red three lies down by itself, and brings 100 points once you open.</source>
             <extracomment>red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Um três vermelho desce sozinho e dá 100 pontos quando você abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>The stock is nearly empty: lay down what you hold, it may end soon.</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>O monte está no fim: baixe o que tiver, a rodada pode acabar logo.</translation>
         </message>
     </context>
     <context>
@@ -20494,7 +20494,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/charts.py" />
             <source>Totals after each deal</source>
-            <translation type="unfinished" />
+            <translation>Totais depois de cada rodada</translation>
         </message>
     </context>
     <context>
@@ -20503,439 +20503,439 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Length of a deal</source>
             <extracomment>length</extracomment>
-            <translation type="unfinished" />
+            <translation>Duração de uma rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Opening and piles</source>
             <extracomment>opening</extracomment>
-            <translation type="unfinished" />
+            <translation>Abertura e lixos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>How deals end</source>
             <extracomment>ending</extracomment>
-            <translation type="unfinished" />
+            <translation>Como as rodadas acabam</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Canastas of a side in a deal</source>
             <extracomment>side</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras de um lado por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Canastas of a player in a deal</source>
             <extracomment>player</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras de um jogador por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Points of a side in a deal</source>
             <extracomment>points.side</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos de um lado por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Points of a player in a deal</source>
             <extracomment>points.player</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos de um jogador por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Turns of all players</source>
             <extracomment>turns</extracomment>
-            <translation type="unfinished" />
+            <translation>Vezes de todos os jogadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Time at a real table, about</source>
             <extracomment>seconds</extracomment>
-            <translation type="unfinished" />
+            <translation>Tempo aproximado numa mesa real</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Sides that open</source>
             <extracomment>opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Lados que abrem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Players who open</source>
             <extracomment>opened.player</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogadores que abrem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Round of the opening</source>
             <extracomment>opening_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Volta da abertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Points laid to open</source>
             <extracomment>opening_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos baixados ao abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Piles taken</source>
             <extracomment>piles</extracomment>
-            <translation type="unfinished" />
+            <translation>Lixos pegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Cards in a pile taken</source>
             <extracomment>pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas em cada lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Somebody goes out</source>
             <extracomment>ended.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Alguém bate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>… concealed</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>… de mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>… with a special hand</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>… com uma mão especial</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The stock is used up</source>
             <extracomment>ended.stock</extracomment>
-            <translation type="unfinished" />
+            <translation>O monte acaba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The deal is conceded</source>
             <extracomment>ended.conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>Há desistência da rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>No discard is possible</source>
             <extracomment>ended.locked</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada pode ser descartado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>All together</source>
             <extracomment>canastas, points</extracomment>
-            <translation type="unfinished" />
+            <translation>Ao todo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Natural</source>
             <extracomment>canastas.natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Naturais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Mixed</source>
             <extracomment>canastas.mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Mistas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Wild</source>
             <extracomment>canastas.wild</extracomment>
-            <translation type="unfinished" />
+            <translation>De curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Sequences of seven</source>
             <extracomment>canastas.sequence, points.sequences</extracomment>
-            <translation type="unfinished" />
+            <translation>Sequências de sete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Cards melded</source>
             <extracomment>points.melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas baixadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Natural canastas</source>
             <extracomment>points.natural_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras naturais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Mixed canastas</source>
             <extracomment>points.mixed_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras mistas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Wild canastas</source>
             <extracomment>points.wild_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Aces and sevens</source>
             <extracomment>points.rank_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Ases e setes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Sets of canastas</source>
             <extracomment>points.sets</extracomment>
-            <translation type="unfinished" />
+            <translation>Séries de canastras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Special hands</source>
             <extracomment>points.special_hands</extracomment>
-            <translation type="unfinished" />
+            <translation>Mãos especiais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Going out</source>
             <extracomment>points.going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Batida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Red threes</source>
             <extracomment>points.red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Três vermelhos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Black threes</source>
             <extracomment>points.black_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Três pretos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Cards left in hand</source>
             <extracomment>points.hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas na mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Penalties and others</source>
             <extracomment>points.other</extracomment>
-            <translation type="unfinished" />
+            <translation>Penalidades e outros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Deals last longer: {here} turns instead of {there}.</source>
             <extracomment>turns</extracomment>
-            <translation type="unfinished" />
+            <translation>As rodadas duram mais: {here} vezes em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Deals are shorter: {here} turns instead of {there}.</source>
             <extracomment>turns</extracomment>
-            <translation type="unfinished" />
+            <translation>As rodadas são mais curtas: {here} vezes em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Sides open more often: {here} instead of {there}.</source>
             <extracomment>opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Os lados abrem mais: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Sides open less often: {here} instead of {there}.</source>
             <extracomment>opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Os lados abrem menos: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Players open more often: {here} instead of {there}.</source>
             <extracomment>opened.player</extracomment>
-            <translation type="unfinished" />
+            <translation>Os jogadores abrem mais: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Players open less often: {here} instead of {there}.</source>
             <extracomment>opened.player</extracomment>
-            <translation type="unfinished" />
+            <translation>Os jogadores abrem menos: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>It takes longer to open: {here} rounds instead of {there}.</source>
             <extracomment>opening_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Demora-se mais para abrir: {here} voltas em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The opening comes sooner: in {here} rounds instead of {there}.</source>
             <extracomment>opening_round</extracomment>
-            <translation type="unfinished" />
+            <translation>A abertura vem antes: em {here} voltas em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The pile is taken more often: {here} times instead of {there}.</source>
             <extracomment>piles</extracomment>
-            <translation type="unfinished" />
+            <translation>O lixo é pego mais vezes: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The pile is taken less often: {here} times instead of {there}.</source>
             <extracomment>piles</extracomment>
-            <translation type="unfinished" />
+            <translation>O lixo é pego menos vezes: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Piles are bigger: {here} cards instead of {there}.</source>
             <extracomment>pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Os lixos são maiores: {here} cartas em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Piles are smaller: {here} cards instead of {there}.</source>
             <extracomment>pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Os lixos são menores: {here} cartas em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>More deals end by going out: {here} instead of {there}.</source>
             <extracomment>ended.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Mais rodadas acabam com uma batida: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Fewer deals end by going out: {here} instead of {there}.</source>
             <extracomment>ended.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Menos rodadas acabam com uma batida: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Going out concealed is more common: {here} instead of {there}.</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Bate-se de mão mais vezes: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Going out concealed is rarer: {here} instead of {there}.</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Bate-se de mão menos vezes: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Special hands are more common: {here} instead of {there}.</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>As mãos especiais são mais comuns: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Special hands are rarer: {here} instead of {there}.</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>As mãos especiais são mais raras: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>More canastas are completed: {here} instead of {there}.</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Mais canastras são completadas: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Fewer canastas are completed: {here} instead of {there}.</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Menos canastras são completadas: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Scores are higher: {here} points a deal instead of {there}.</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>Os pontos são mais altos: {here} por rodada em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Scores are lower: {here} points a deal instead of {there}.</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>Os pontos são mais baixos: {here} por rodada em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>{minutes} min</source>
             <extracomment>unit.time</extracomment>
-            <translation type="unfinished" />
+            <translation>{minutes} min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>{percent} %</source>
             <extracomment>unit.share</extracomment>
-            <translation type="unfinished" />
+            <translation>{percent} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>No difference from {base} beyond chance in {deals} deals.</source>
             <extracomment>same</extracomment>
-            <translation type="unfinished" />
+            <translation>Em {deals} rodadas, nenhuma diferença de {base} além do acaso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>This is how bots play {title}.</source>
             <extracomment>alone</extracomment>
-            <translation type="unfinished" />
+            <translation>É assim que os robôs jogam {title}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Stopped after {deals} deals.</source>
             <extracomment>stopped</extracomment>
-            <translation type="unfinished" />
+            <translation>Parado após {deals} rodadas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Deals stopped because they did not end: {count}.</source>
             <extracomment>endless</extracomment>
-            <translation type="unfinished" />
+            <translation>Rodadas interrompidas porque não acabavam: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Deals stopped because a bot broke these rules: {count}.</source>
             <extracomment>refused</extracomment>
-            <translation type="unfinished" />
+            <translation>Rodadas interrompidas porque um robô quebrou estas regras: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Deals left out because of a program error: {count}.</source>
             <extracomment>lost</extracomment>
-            <translation type="unfinished" />
+            <translation>Rodadas deixadas de fora por um erro do programa: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Before your changes</source>
             <extracomment>unchanged</extracomment>
-            <translation type="unfinished" />
+            <translation>Antes das suas alterações</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>These rules contradict each other. Fix the conflicts first, then try them.</source>
             <extracomment>conflict</extracomment>
-            <translation type="unfinished" />
+            <translation>Estas regras se contradizem. Corrija antes os conflitos e depois teste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The bots could not start, or kept stopping. Try again; closing other programs may help.</source>
             <extracomment>no_process</extracomment>
-            <translation type="unfinished" />
+            <translation>Os robôs não conseguiram começar ou pararam várias vezes. Tente de novo; fechar outros programas pode ajudar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>No deal could be played because of a program error ({reason}).</source>
             <extracomment>all_lost</extracomment>
-            <translation type="unfinished" />
+            <translation>Nenhuma rodada pôde ser jogada por um erro do programa ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>A bot stopped unexpectedly. Its deals are played again.</source>
             <extracomment>replaced</extracomment>
-            <translation type="unfinished" />
+            <translation>Um robô parou de repente. As rodadas dele são jogadas de novo.</translation>
         </message>
     </context>
     <context>
@@ -20943,57 +20943,57 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Let bots play many deals by these rules and see how the game changes. You can keep editing meanwhile.</source>
-            <translation type="unfinished" />
+            <translation>Deixe os robôs jogarem muitas rodadas com estas regras e veja como o jogo muda. Enquanto isso você pode continuar editando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Number of deals</source>
-            <translation type="unfinished" />
+            <translation>Número de rodadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source> deals</source>
-            <translation type="unfinished" />
+            <translation> rodadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>&amp;Play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jogar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Stop p&amp;laying</source>
-            <translation type="unfinished" />
+            <translation>&amp;Parar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>%v of %m deals</source>
-            <translation type="unfinished" />
+            <translation>%v de %m rodadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Deals played</source>
-            <translation type="unfinished" />
+            <translation>Rodadas jogadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Differences</source>
-            <translation type="unfinished" />
+            <translation>Diferenças</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>The rules have changed since. These results are for the earlier ones.</source>
-            <translation type="unfinished" />
+            <translation>As regras mudaram desde então. Estes resultados são das anteriores.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Fix the conflicts first, then try these rules.</source>
-            <translation type="unfinished" />
+            <translation>Corrija antes os conflitos e depois teste estas regras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Now as many deals by the rules before your changes.</source>
-            <translation type="unfinished" />
+            <translation>Agora outras tantas rodadas com as regras de antes das suas alterações.</translation>
         </message>
     </context>
     <context>
@@ -21001,32 +21001,32 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>How bots play by these rules</source>
-            <translation type="unfinished" />
+            <translation>Como os robôs jogam com estas regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Here</source>
-            <translation type="unfinished" />
+            <translation>Aqui</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>{label}: {here}, clearly more than {there} in {base}</source>
-            <translation type="unfinished" />
+            <translation>{label}: {here}, claramente mais que {there} em {base}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>{label}: {here}, in {base} {there}</source>
-            <translation type="unfinished" />
+            <translation>{label}: {here}, em {base} {there}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>{label}: {here}, clearly less than {there} in {base}</source>
-            <translation type="unfinished" />
+            <translation>{label}: {here}, claramente menos que {there} em {base}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>{label}: {here}</source>
-            <translation type="unfinished" />
+            <translation>{label}: {here}</translation>
         </message>
     </context>
     <context>
@@ -21034,7 +21034,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta Qt</source>
-            <translation type="unfinished" />
+            <translation>Canasta Qt</translation>
         </message>
     </context>
     <context>
@@ -22566,17 +22566,17 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Desfazer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>Dismiss</source>
-            <translation type="unfinished" />
+            <translation>Fechar este aviso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>“{name}” was deleted.</source>
-            <translation type="unfinished" />
+            <translation>“{name}” foi excluído.</translation>
         </message>
     </context>
     <context>
@@ -22584,13 +22584,14 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>{rules}, deal {n}</source>
-            <translation type="unfinished" />
+            <translation>{rules}, rodada {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>Unfinished: {title}
 {totals}</source>
-            <translation type="unfinished" />
+            <translation>Não terminada: {title}
+{totals}</translation>
         </message>
     </context>
     <context>
@@ -22598,17 +22599,17 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>Unfinished matches</source>
-            <translation type="unfinished" />
+            <translation>Partidas não terminadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>Which match do you want to continue?</source>
-            <translation type="unfinished" />
+            <translation>Qual partida você quer continuar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>C&amp;ontinue</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinuar</translation>
         </message>
     </context>
     <context>
@@ -22616,82 +22617,82 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Your match is waiting</source>
-            <translation type="unfinished" />
+            <translation>Sua partida está esperando</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Continue</source>
-            <translation type="unfinished" />
+            <translation>&amp;Continuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Other &amp;matches…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Outras partidas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;New match…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nova partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Pl&amp;ay now</source>
-            <translation type="unfinished" />
+            <translation>Jogar &amp;já</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Last match</source>
-            <translation type="unfinished" />
+            <translation>Última partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Its rules are reconstructed.</source>
-            <translation type="unfinished" />
+            <translation>As regras são reconstituídas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;First steps</source>
-            <translation type="unfinished" />
+            <translation>Pri&amp;meiros passos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Statist&amp;ics</source>
-            <translation type="unfinished" />
+            <translation>Estatíst&amp;icas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Histor&amp;y</source>
-            <translation type="unfinished" />
+            <translation>Históric&amp;o</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Rul&amp;ebook</source>
-            <translation type="unfinished" />
+            <translation>Livro de r&amp;egras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Ho&amp;w to play</source>
-            <translation type="unfinished" />
+            <translation>Como &amp;se joga</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Preferences</source>
-            <translation type="unfinished" />
+            <translation>&amp;Preferências</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>A new match</source>
-            <translation type="unfinished" />
+            <translation>Uma nova partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>The &amp;same again</source>
-            <translation type="unfinished" />
+            <translation>A mesma de no&amp;vo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Just play</source>
-            <translation type="unfinished" />
+            <translation>Só jo&amp;gar</translation>
         </message>
     </context>
     <context>
@@ -22700,117 +22701,117 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>Good morning.</source>
             <extracomment>morning</extracomment>
-            <translation type="unfinished" />
+            <translation>Bom dia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>Good afternoon.</source>
             <extracomment>afternoon</extracomment>
-            <translation type="unfinished" />
+            <translation>Boa tarde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>Good evening.</source>
             <extracomment>evening</extracomment>
-            <translation type="unfinished" />
+            <translation>Boa noite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{name} has kept your chair.</source>
             <extracomment>chair</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} guardou o seu lugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>just now</source>
             <extracomment>now</extracomment>
-            <translation type="unfinished" />
+            <translation>agora mesmo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>yesterday</source>
             <extracomment>yesterday</extracomment>
-            <translation type="unfinished" />
+            <translation>ontem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>You won by {margin}</source>
             <extracomment>you_won</extracomment>
-            <translation type="unfinished" />
+            <translation>Você ganhou por {margin}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{side} won by {margin}</source>
             <extracomment>side_won</extracomment>
-            <translation type="unfinished" />
+            <translation>Vitória de {side} por {margin}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{side} won: the match was conceded</source>
             <extracomment>gave_up</extracomment>
-            <translation type="unfinished" />
+            <translation>Vitória de {side}: desistência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>A tie</source>
             <extracomment>tie</extracomment>
-            <translation type="unfinished" />
+            <translation>Empate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{first} to {second}</source>
             <extracomment>to</extracomment>
-            <translation type="unfinished" />
+            <translation>{first} a {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>your turn</source>
             <extracomment>your_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>sua vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{name} to play</source>
             <extracomment>others_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>vez de {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>Deal {n}</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Rodada {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>saved {when}</source>
             <extracomment>saved</extracomment>
-            <translation type="unfinished" />
+            <translation>salva {when}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{n} minutes ago</source>
             <extracomment>for 1: 1 minute ago</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>há {n} minuto</numerusform>
+                <numerusform>há {n} minutos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{n} hours ago</source>
             <extracomment>for 1: 1 hour ago</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>há {n} hora</numerusform>
+                <numerusform>há {n} horas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{n} days ago</source>
             <extracomment>for 1: 1 day ago</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>há {n} dia</numerusform>
+                <numerusform>há {n} dias</numerusform>
             </translation>
         </message>
     </context>
@@ -22819,17 +22820,17 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>What is new</source>
-            <translation type="unfinished" />
+            <translation>Novidades</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>What is new, version by version</source>
-            <translation type="unfinished" />
+            <translation>Novidades, versão por versão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>This list is kept in English only.</source>
-            <translation type="unfinished" />
+            <translation>Esta lista existe só em inglês.</translation>
         </message>
     </context>
     <context>
@@ -22837,7 +22838,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>nenhum</translation>
         </message>
     </context>
     <context>
@@ -22845,7 +22846,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>This number:</source>
-            <translation type="unfinished" />
+            <translation>Este número:</translation>
         </message>
     </context>
     <context>
@@ -22854,154 +22855,154 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Classic</source>
             <extracomment>classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Two pairs, and one canasta to go out</source>
             <extracomment>classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Duas duplas, e uma canastra para bater</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Modern American</source>
             <extracomment>american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Americana moderna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Always frozen, with special hands</source>
             <extracomment>american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Sempre congelado, com mãos especiais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Hand and Foot</source>
             <extracomment>hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>A second hand waits for you</source>
             <extracomment>hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma segunda mão, o morto, espera por você</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Samba</source>
             <extracomment>samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Three packs, and sequences too</source>
             <extracomment>samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Três baralhos, e sequências também</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Classic for two</source>
             <extracomment>classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica para dois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Two canastas to go out</source>
             <extracomment>classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Duas canastras para bater</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Classic for three</source>
             <extracomment>classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica para três</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Who takes the pile plays alone</source>
             <extracomment>classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Quem pega o lixo joga por si</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Bolivia</source>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Bolivia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Sequences, and canastas of wild cards</source>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Sequências, e canastras de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Newcomer</source>
             <extracomment>newcomer</extracomment>
-            <translation type="unfinished" />
+            <translation>Novato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Casual</source>
             <extracomment>casual</extracomment>
-            <translation type="unfinished" />
+            <translation>Ocasional</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Steady</source>
             <extracomment>steady</extracomment>
-            <translation type="unfinished" />
+            <translation>Constante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Club</source>
             <extracomment>club</extracomment>
-            <translation type="unfinished" />
+            <translation>De clube</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Expert</source>
             <extracomment>expert</extracomment>
-            <translation type="unfinished" />
+            <translation>Craque</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Master</source>
             <extracomment>master</extracomment>
-            <translation type="unfinished" />
+            <translation>Mestre</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>{n} players</source>
             <extracomment>for 1: 1 player</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} jogador</numerusform>
+                <numerusform>{n} jogadores</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>{n} min</source>
             <extracomment>for 1: 1 min</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} min</numerusform>
+                <numerusform>{n} min</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>One deal</source>
-            <translation type="unfinished" />
+            <translation>Uma rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>About 15 min</source>
-            <translation type="unfinished" />
+            <translation>Uns 15 min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>To {points}</source>
-            <translation type="unfinished" />
+            <translation>Até {points}</translation>
         </message>
     </context>
     <context>
@@ -23010,277 +23011,277 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_4p.toml" />
             <source>The game most people mean by Canasta: two against two, one canasta before you go out, and a discard pile worth fighting for that wild cards freeze.</source>
             <extracomment>classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>O que quase todos chamam de canastra: dois contra dois, uma canastra antes de bater, e um lixo que vale a briga e que os curingas congelam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_2p.toml" />
             <source>Classic for two: fifteen cards each, two drawn every turn, and two canastas before you may go out.</source>
             <extracomment>classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica para dois: quinze cartas cada um, duas compradas por vez, e duas canastras antes de poder bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>Everybody begins alone. Whoever takes the pile first plays the rest of the deal against the other two.</source>
             <extracomment>classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada um começa por si. Quem pega o lixo primeiro joga o resto da rodada contra os outros dois.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_5p.toml" />
             <source>Two against three at a table for four: in the larger team one rests in each deal, and they take turns at it.</source>
             <extracomment>classic_5p</extracomment>
-            <translation type="unfinished" />
+            <translation>Dois contra três numa mesa de quatro: no lado maior um descansa em cada rodada, em rodízio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_pairs.toml" />
             <source>Three pairs, three packs, thirteen cards: partners sit opposite, and two canastas are needed to go out.</source>
             <extracomment>classic_6p_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Três duplas, três baralhos, treze cartas: os parceiros ficam frente a frente, e são precisas duas canastras para bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_triples.toml" />
             <source>Three against three with three packs. You may ask one team-mate whether to go out, and from 7,000 points on the opening needs 150.</source>
             <extracomment>classic_6p_triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Três contra três com três baralhos. Você pode perguntar a um companheiro se deve bater, e a partir de 7.000 pontos a abertura pede 150.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
             <source>Three against three with wild canastas of 2,000. It takes three canastas to go out, two of them without wild cards.</source>
             <extracomment>miller_6p</extracomment>
-            <translation type="unfinished" />
+            <translation>Três contra três com canastras de curingas de 2.000. São precisas três canastras para bater, duas delas sem curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
             <source>Never more wild cards than natural ones in a meld, and a canasta of yours blocks its rank in the pile. Going out with a concealed hand pays 1,000.</source>
             <extracomment>viennese</extracomment>
-            <translation type="unfinished" />
+            <translation>Nunca mais curingas que naturais num jogo, e uma canastra sua tranca o valor dela no lixo. Bater de mão dá 1.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
             <source>Classic, and twos and jokers may be melded on their own: a wild canasta is worth 2,000, but costs 1,000 if it stays unfinished.</source>
             <extracomment>classic_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica, e dois e jokers podem ser baixados sozinhos: uma canastra de curingas vale 2.000, mas custa 1.000 se ficar incompleta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_4p.toml" />
             <source>Classic as denexa.com teaches it: you ask your partner before you meld anything in the turn, and nobody must take the pile once the stock is used up.</source>
             <extracomment>denexa_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica como a ensina denexa.com: você pergunta ao parceiro antes de baixar qualquer coisa na vez, e ninguém tem de pegar o lixo quando o monte acaba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_2p.toml" />
             <source>Two players as denexa.com has it: fifteen cards, two drawn every turn, two canastas to go out; nobody must take the pile at the end.</source>
             <extracomment>denexa_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Dois jogadores segundo denexa.com: quinze cartas, duas compradas por vez, duas canastras para bater; no fim ninguém tem de pegar o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cardgames_io.toml" />
             <source>Classic as on the web site: a meld needs more natural cards than wild ones and holds eleven at most. The turn that draws the last card ends the deal.</source>
             <extracomment>cardgames_io</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica como no site: um jogo precisa de mais naturais que curingas e tem no máximo onze cartas. A vez que compra a última carta encerra a rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hoyle_2p.toml" />
             <source>Two players, one card drawn, one canasta to go out. As many wild cards as natural ones in a meld, and wild canastas of 1,000.</source>
             <extracomment>hoyle_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Dois jogadores, uma carta comprada, uma canastra para bater. Tantos curingas quantas naturais num jogo, e canastras de curingas de 1.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
             <source>Cards decide who plays with whom. Two natural cards are needed for each wild one, and a black three freezes the pile until it is taken.</source>
             <extracomment>classic_partner_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>As cartas decidem quem joga com quem. São precisas duas naturais para cada curinga, e um três preto congela o lixo até alguém o pegar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
             <source>The club game of the United States: an always frozen pile, prized canastas of aces and sevens, special hands that end a deal, bonus cards for opening.</source>
             <extracomment>american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>O jogo dos clubes dos Estados Unidos: lixo sempre congelado, canastras de ases e setes muito valiosas, mãos especiais que encerram a rodada, cartas de bônus por abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
             <source>Modern American with the older table rules: bonus packets lie ready beside the stock, and an opening needs its points but no pure meld.</source>
             <extracomment>american_old</extracomment>
-            <translation type="unfinished" />
+            <translation>Americana moderna com as regras mais antigas: os pacotes de bônus ficam prontos ao lado do monte, e a abertura pede os pontos mas nenhum jogo puro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>Modern American as published in 2024: the opening needs a pure meld, and unfinished pure aces, sevens or wild cards keep you from going out.</source>
             <extracomment>american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Americana moderna como publicada em 2024: a abertura pede um jogo puro, e ases puros, setes ou curingas incompletos não deixam você bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>The league's form of Modern American with more special hands; two of them, the dream hands, win the match at once.</source>
             <extracomment>american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>A forma da liga da americana moderna, com mais mãos especiais; duas delas, as mãos dos sonhos, ganham a partida na hora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/canadian.toml" />
             <source>Three canastas to go out, two natural and one wild. The pile is always frozen, wild cards are never discarded, and a cut of exactly sixty pays 100.</source>
             <extracomment>canadian</extracomment>
-            <translation type="unfinished" />
+            <translation>Três canastras para bater, duas naturais e uma de curingas. O lixo está sempre congelado, curingas nunca são descartados, e um corte de exatamente sessenta dá 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Runs of one suit beside melds of one rank: a full run, the samba, is worth 1,500. Only a natural pair takes the whole pile.</source>
             <extracomment>samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Sequências de um naipe ao lado de jogos de um valor: uma sequência completa, o samba, vale 1.500. Só um par natural pega o lixo inteiro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Samba by the American laws: wild cards freeze the pile, and until then a meld or run of yours that is not complete may take it too.</source>
             <extracomment>samba_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba pelas regras americanas: os curingas congelam o lixo, e até lá um jogo ou uma sequência sua não completa também pode pegá-lo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a run, and black threes in hand cost 100.</source>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba até 15.000 com canastras de curingas de 2.500. Uma das duas canastras para bater tem de ser uma sequência, e três pretos na mão custam 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Runs of fewer than five cards cost 1,000 at the end.</source>
             <extracomment>brazilian</extracomment>
-            <translation type="unfinished" />
+            <translation>Bolivia que fica mais difícil no alto: a partir de 7.000 pontos você abre com uma canastra. Sequências de menos de cinco cartas custam 1.000 no fim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>Runs and wild canastas with three packs to 15,000; one canasta must be a run. Played here like Bolivia.</source>
             <extracomment>chilean</extracomment>
-            <translation type="unfinished" />
+            <translation>Sequências e canastras de curingas com três baralhos até 15.000; uma canastra tem de ser uma sequência. Aqui se joga como Bolivia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
             <source>Nothing is added to a full canasta, the pile is always frozen, wild canastas bring 2,000 to 4,000, and black threes leave play with the pile.</source>
             <extracomment>cuban</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada se acrescenta a uma canastra completa, o lixo está sempre congelado, canastras de curingas dão de 2.000 a 4.000, e os três pretos saem do jogo com o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/uruguay.toml" />
             <source>Classic with wild canastas of 2,000 and a pile that is always frozen.</source>
             <extracomment>uruguay</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica com canastras de curingas de 2.000 e um lixo que está sempre congelado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/mexicana.toml" />
             <source>Opening brings you thirteen more cards at once. A seven on top blocks the pile, and a canasta of sevens is worth 1,000.</source>
             <extracomment>mexicana</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir traz mais treze cartas na hora. Um sete em cima tranca o lixo, e uma canastra de setes vale 1.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/joker.toml" />
             <source>High openings from 100 points, nothing added to a full canasta, an always frozen pile, and black threes that score like red ones.</source>
             <extracomment>joker</extracomment>
-            <translation type="unfinished" />
+            <translation>Aberturas altas a partir de 100 pontos, nada a acrescentar a uma canastra completa, lixo sempre congelado, e três pretos que pontuam como os vermelhos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot.toml" />
             <source>Two hands each: play the first to its end, then pick up the foot. Five canastas of three kinds to go out, and only the top of the pile is taken.</source>
             <extracomment>hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Duas mãos para cada um: jogue a primeira até o fim e depois pegue o morto. Cinco canastras de três tipos para bater, e só se pega o alto do lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_saskatchewan.toml" />
             <source>A smaller first hand, melds of any size, three canastas of three kinds to go out. The fourth deal opens with a canasta from the hand.</source>
             <extracomment>hand_and_foot_saskatchewan</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma primeira mão menor, jogos de qualquer tamanho, três canastras de três tipos para bater. A quarta rodada se abre com uma canastra da mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_simpson.toml" />
             <source>Hand and Foot for four players on their own. Red threes are only a burden: get rid of them in time.</source>
             <extracomment>hand_and_foot_simpson</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot para quatro jogadores, cada um por si. Os três vermelhos são só um peso: livre-se deles a tempo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Both of a side complete a canasta before their feet come. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
             <extracomment>bain_hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Os dois parceiros completam uma canastra antes de os mortos virem. Ninguém bate sem uma canastra de setes, e o lixo é pego até o próximo curinga.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
             <source>Three against three, each with a second hand earned by a first canasta. Without a canasta of sevens nobody goes out and red threes count against you.</source>
             <extracomment>pennies</extracomment>
-            <translation type="unfinished" />
+            <translation>Três contra três, cada um com uma segunda mão ganha com a primeira canastra. Sem uma canastra de setes ninguém bate, e os três vermelhos contam contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/railroad.toml" />
             <source>Pennies from Heaven for four on their own with eight packs: four canastas of four kinds, one of them of sevens.</source>
             <extracomment>railroad</extracomment>
-            <translation type="unfinished" />
+            <translation>Pennies from Heaven para quatro, cada um por si, com oito baralhos: quatro canastras de quatro tipos, uma delas de setes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Classic in which you take the pile only from a card of your choice upwards, and that card you must meld.</source>
             <extracomment>albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica em que você só pega o lixo a partir de uma carta à sua escolha para cima, e essa carta tem de ser baixada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
             <source>Three packs with nine jokers; taking the pile brings only its top five cards.</source>
             <extracomment>jonola</extracomment>
-            <translation type="unfinished" />
+            <translation>Três baralhos com nove jokers; pegar o lixo traz só as cinco cartas de cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run. The canasta of seven threes is not played here.</source>
             <extracomment>royal</extracomment>
-            <translation type="unfinished" />
+            <translation>Sequências, jogos de curingas e jogos de três pretos a qualquer hora, com três baralhos; uma canastra tem de ser uma sequência. A canastra de sete três não é jogada aqui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
             <source>A small game for two with a single pack: seven cards each and canastas of four.</source>
             <extracomment>manzana</extracomment>
-            <translation type="unfinished" />
+            <translation>Um jogo pequeno para dois com um só baralho: sete cartas cada um e canastras de quatro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/sevens.toml" />
             <source>Classic around the sevens: their canasta is worth 2,000, an unfinished meld of them costs 1,500, and four in hand at the end cost 500.</source>
             <extracomment>sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica em torno dos setes: a canastra deles vale 2.000, um jogo deles incompleto custa 1.500, e quatro na mão no fim custam 500.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Classic for two in which melded black threes count 50 points each.</source>
             <extracomment>westergren</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica para dois em que os três pretos baixados valem 50 pontos cada um.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
             <source>The turned-up card hides more cards under the pile. You open from the hand before you draw, and need a clean and a dirty canasta to go out.</source>
             <extracomment>italian_canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>A carta virada esconde mais cartas embaixo do lixo. Você abre da mão antes de comprar, e precisa de uma canastra limpa e uma suja para bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_us.toml" />
             <source>Samba with hidden cards under the pile, openings without wild cards, and 1,000 or 2,000 points for whole sets of canastas.</source>
             <extracomment>italian_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba com cartas ocultas embaixo do lixo, aberturas sem curingas, e 1.000 ou 2.000 pontos por séries inteiras de canastras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Like Samba with three packs, but wild canastas of 2,000 take the place of the runs.</source>
             <extracomment>tampa</extracomment>
-            <translation type="unfinished" />
+            <translation>Como o Samba com três baralhos, mas canastras de curingas de 2.000 ficam no lugar das sequências.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
             <source>Samba by the American laws with four packs of cards.</source>
             <extracomment>quinella</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba pelas regras americanas com quatro baralhos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/yucatan.toml" />
             <source>A very long Samba: eight packs of cards and 25,000 points.</source>
             <extracomment>yucatan</extracomment>
-            <translation type="unfinished" />
+            <translation>Um Samba bem longo: oito baralhos e 25.000 pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/british.toml" />
             <source>Classic, but with your partner's consent you may give up a deal on your turn: the opponents get 1,500, you nothing.</source>
             <extracomment>british</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica, mas se o parceiro concordar você pode desistir de uma rodada na sua vez: os adversários recebem 1.500, você nada.</translation>
         </message>
     </context>
     <context>
@@ -23340,277 +23341,277 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_4p.toml" />
             <source>Classic, four players</source>
             <extracomment>name of the game classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica, quatro jogadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_2p.toml" />
             <source>Classic, two players</source>
             <extracomment>name of the game classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica, dois jogadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>Classic, three players (temporary partnership)</source>
             <extracomment>name of the game classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica, três jogadores (dois contra um)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_5p.toml" />
             <source>Classic, five players</source>
             <extracomment>name of the game classic_5p</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica, cinco jogadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_pairs.toml" />
             <source>Classic, six players, three pairs</source>
             <extracomment>name of the game classic_6p_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica, seis jogadores, três duplas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_triples.toml" />
             <source>Classic, six players, two threes</source>
             <extracomment>name of the game classic_6p_triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica, seis jogadores, dois trios</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
             <source>Shirley Miller, six players</source>
             <extracomment>name of the game miller_6p</extracomment>
-            <translation type="unfinished" />
+            <translation>Shirley Miller, seis jogadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
             <source>Viennese Canasta</source>
             <extracomment>name of the game viennese</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra vienense</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
             <source>Classic with wild melds</source>
             <extracomment>name of the game classic_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica com jogos de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_4p.toml" />
             <source>Denexa</source>
             <extracomment>name of the game denexa_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Denexa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_2p.toml" />
             <source>Denexa, two players</source>
             <extracomment>name of the game denexa_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Denexa, dois jogadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cardgames_io.toml" />
             <source>Cardgames.io classic</source>
             <extracomment>name of the game cardgames_io</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica de Cardgames.io</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hoyle_2p.toml" />
             <source>Hoyle's rules, two players</source>
             <extracomment>name of the game hoyle_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Regras de Hoyle, dois jogadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
             <source>Classic with drawn partners</source>
             <extracomment>name of the game classic_partner_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica com parceiros sorteados</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
             <source>Modern American (2017)</source>
             <extracomment>name of the game american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Americana moderna (2017)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
             <source>Modern American, older table rules</source>
             <extracomment>name of the game american_old</extracomment>
-            <translation type="unfinished" />
+            <translation>Americana moderna, regras antigas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>Modern Canasta 2024</source>
             <extracomment>name of the game american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra moderna 2024</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>Canasta League of America</source>
             <extracomment>name of the game american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>Liga de Canastra da América</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/canadian.toml" />
             <source>Canadian Canasta</source>
             <extracomment>name of the game canadian</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra canadense</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Samba (Dutch form)</source>
             <extracomment>name of the game samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba (forma holandesa)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Samba (American laws)</source>
             <extracomment>name of the game samba_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba (regras americanas)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Bolivian Canasta</source>
             <extracomment>name of the game bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra boliviana</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Brazilian Canasta</source>
             <extracomment>name of the game brazilian</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra brasileira</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>Chilean Canasta</source>
             <extracomment>name of the game chilean</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra chilena</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
             <source>Cuban Canasta</source>
             <extracomment>name of the game cuban</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra cubana</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/uruguay.toml" />
             <source>Uruguay Canasta</source>
             <extracomment>name of the game uruguay</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra uruguaia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/mexicana.toml" />
             <source>Mexicana</source>
             <extracomment>name of the game mexicana</extracomment>
-            <translation type="unfinished" />
+            <translation>Mexicana</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/joker.toml" />
             <source>Joker Canasta</source>
             <extracomment>name of the game joker</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra Joker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot.toml" />
             <source>Hand and Foot (Whitnack)</source>
             <extracomment>name of the game hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot (Whitnack)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_saskatchewan.toml" />
             <source>Saskatchewan Hand and Foot</source>
             <extracomment>name of the game hand_and_foot_saskatchewan</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot de Saskatchewan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_simpson.toml" />
             <source>Hand and Foot for individuals (Simpson)</source>
             <extracomment>name of the game hand_and_foot_simpson</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot individual (Simpson)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Bain Hand and Foot</source>
             <extracomment>name of the game bain_hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot de Bain</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
             <source>Pennies from Heaven</source>
             <extracomment>name of the game pennies</extracomment>
-            <translation type="unfinished" />
+            <translation>Pennies from Heaven</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/railroad.toml" />
             <source>Railroad Canasta</source>
             <extracomment>name of the game railroad</extracomment>
-            <translation type="unfinished" />
+            <translation>Railroad Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Albany Canasta (Bristow)</source>
             <extracomment>name of the game albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra de Albany (Bristow)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
             <source>Jonola (Canasta Five)</source>
             <extracomment>name of the game jonola</extracomment>
-            <translation type="unfinished" />
+            <translation>Jonola (Canasta Five)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>Royal Canasta (Magazzu)</source>
             <extracomment>name of the game royal</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra real (Magazzu)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
             <source>Manzana Canasta (Edwards)</source>
             <extracomment>name of the game manzana</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra Manzana (Edwards)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/sevens.toml" />
             <source>The Sevens</source>
             <extracomment>name of the game sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Os setes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Westergren two/three players</source>
             <extracomment>name of the game westergren</extracomment>
-            <translation type="unfinished" />
+            <translation>Westergren, 2 ou 3 jogadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
             <source>Italian Canasta (Canastone)</source>
             <extracomment>name of the game italian_canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra italiana (Canastone)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_us.toml" />
             <source>Italian Canasta (American books)</source>
             <extracomment>name of the game italian_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra italiana (livros americanos)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Tampa</source>
             <extracomment>name of the game tampa</extracomment>
-            <translation type="unfinished" />
+            <translation>Tampa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
             <source>Quinella</source>
             <extracomment>name of the game quinella</extracomment>
-            <translation type="unfinished" />
+            <translation>Quinella</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/yucatan.toml" />
             <source>Yucatan</source>
             <extracomment>name of the game yucatan</extracomment>
-            <translation type="unfinished" />
+            <translation>Yucatan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/british.toml" />
             <source>British Canasta</source>
             <extracomment>name of the game british</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra britânica</translation>
         </message>
     </context>
     <context>
@@ -23619,277 +23620,277 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_4p.toml" />
             <source>Two pairs, two decks, first to 5,000. Every other game is described by what it changes here. Penalties follow [denexa]; what happens on equal totals is a ruling.</source>
             <extracomment>remark on classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Duas duplas, dois baralhos, até 5.000. Todas as outras variantes são descritas pelo que mudam em relação a esta. As penalidades seguem [denexa]; o que acontece com totais iguais é decisão nossa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_2p.toml" />
             <source>Fifteen cards, two drawn each turn, two canastas to go out, still to 5,000. A red three drawn with one other card among the last two leaves a one-card draw and the turn goes on; nothing but red threes ends the deal at once.</source>
             <extracomment>remark on classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Quinze cartas, duas compradas por vez, duas canastras para bater, também até 5.000. Um três vermelho comprado com outra carta entre as duas últimas deixa a compra de uma só carta, e a vez continua; só três vermelhos encerram a rodada na hora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>Everybody starts alone; whoever takes the pile first plays the deal against the other two. One canasta is still enough to go out, as in all classic play.</source>
             <extracomment>remark on classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada um começa por si; quem pega o lixo primeiro joga a rodada contra os outros dois. Uma canastra ainda basta para bater, como em todo jogo clássico.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_5p.toml" />
             <source>The team of three sends two of its players into each deal in turn; there are just two running totals. The rest is the four-handed game.</source>
             <extracomment>remark on classic_5p</extracomment>
-            <translation type="unfinished" />
+            <translation>O lado de três manda dois dos seus jogadores para cada rodada, em rodízio; há só dois totais. O resto é o jogo de quatro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_pairs.toml" />
             <source>Three pairs with three decks, playing to 7,500. Only one card is drawn each turn, since [pagat] mentions no change.</source>
             <extracomment>remark on classic_6p_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Três duplas com três baralhos, até 7.500. Compra-se só uma carta por vez, já que [pagat] não fala de mudança.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_triples.toml" />
             <source>Two teams of three, playing to 10,000. You may ask one team-mate whether to go out, and that answer is final (a ruling, after Pennies).</source>
             <extracomment>remark on classic_6p_triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Dois lados de três, até 10.000. Você pode perguntar a um companheiro se deve bater, e essa resposta é definitiva (decisão nossa, segundo Pennies).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
             <source>Wild canastas are worth 2,000, and three canastas are needed to go out. A wild canasta is not a clean one.</source>
             <extracomment>remark on miller_6p</extracomment>
-            <translation type="unfinished" />
+            <translation>As canastras de curingas valem 2.000, e são precisas três canastras para bater. Uma canastra de curingas não é limpa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
             <source>Going out with a concealed hand pays 1,000, or 200 without a canasta of its own, in place of the usual 100 (a ruling; the sources differ). The limit of three wild cards stays.</source>
             <extracomment>remark on viennese</extracomment>
-            <translation type="unfinished" />
+            <translation>Bater de mão dá 1.000, ou 200 sem canastra própria, em lugar dos 100 de costume (decisão nossa; as fontes divergem). Continua o limite de três curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
             <source>Classic play with a table rule: wild cards may form melds of their own. [pagat] calls the bonus and the penalty typical.</source>
             <extracomment>remark on classic_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogo clássico com uma regra da mesa: os curingas podem formar jogos próprios. Segundo [pagat], o bônus e a penalidade são os de costume.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_4p.toml" />
             <source>The rules as [denexa] gives them. Where it is silent classic play applies: the pile is frozen until you open, red threes count against a team without a meld.</source>
             <extracomment>remark on denexa_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>As regras como as dá [denexa]. Onde ele não diz nada, vale o jogo clássico: o lixo está congelado até você abrir, e os três vermelhos contam contra um lado sem jogos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_2p.toml" />
             <source>The two-handed game as [denexa] gives it.</source>
             <extracomment>remark on denexa_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>O jogo para dois como o dá [denexa].</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cardgames_io.toml" />
             <source>As played on the web site. No bonus for going out is paid when the stock ends the deal.</source>
             <extracomment>remark on cardgames_io</extracomment>
-            <translation type="unfinished" />
+            <translation>Como se joga no site. Não há bônus por bater quando o monte encerra a rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hoyle_2p.toml" />
             <source>A two-handed computer version. It offers as options: one or two canastas to go out, canastas needed for a positive score, whether the top card and a canasta's bonus count for the opening, and taking melds back.</source>
             <extracomment>remark on hoyle_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma versão de computador para dois. Oferece como opções: uma ou duas canastras para bater, canastras necessárias para pontuar, se a carta de cima e o bônus de uma canastra contam para abrir, e recolher jogos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
             <source>Partners are drawn by cards. The source mixes up its lists for the frozen and the unfrozen pile; we read them in the way that makes sense.</source>
             <extracomment>remark on classic_partner_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Os parceiros são sorteados com cartas. A fonte confunde as suas listas para o lixo congelado e o não congelado; nós as lemos do jeito que faz sentido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
             <source>No upcard, threes of both colours, bonus cards for opening and special hands. The turn card lies ninth from the bottom, so eight cards remain below it.</source>
             <extracomment>remark on american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Sem carta virada, três das duas cores, cartas de bônus por abrir e mãos especiais. A carta atravessada é a nona a partir do fundo, então restam oito cartas embaixo dela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
             <source>The older table rules that [pagat] lists, taken together; each of them is a switch of its own.</source>
             <extracomment>remark on american_old</extracomment>
-            <translation type="unfinished" />
+            <translation>As regras mais antigas que [pagat] enumera, todas juntas; cada uma pode ser mudada à parte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>The modern game as published in 2024. Its page leaves the values of special hands blank; they come from the league's notes.</source>
             <extracomment>remark on american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>O jogo moderno como publicado em 2024. A página deixa em branco os valores das mãos especiais; eles vêm das anotações da liga.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>The league's extra special hands, two of which win the match at once.</source>
             <extracomment>remark on american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>As mãos especiais a mais da liga, duas das quais ganham a partida na hora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/canadian.toml" />
             <source>Three decks, three canastas to go out, wild canastas of any size and an always frozen pile. Sixty cards are four hands of fifteen.</source>
             <extracomment>remark on canadian</extracomment>
-            <translation type="unfinished" />
+            <translation>Três baralhos, três canastras para bater, canastras de curingas de qualquer tamanho e um lixo sempre congelado. Sessenta cartas são quatro mãos de quinze.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Three decks and sequences. There is no freezing: the pile always needs a natural pair. You may merge two of your melds of one rank on your turn.</source>
             <extracomment>remark on samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Três baralhos e sequências. Não se congela: o lixo sempre pede um par natural. Na sua vez você pode juntar dois jogos seus do mesmo valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Three decks and sequences, with the pile freezing as in classic play.</source>
             <extracomment>remark on samba_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Três baralhos e sequências, com o lixo que se congela como no jogo clássico.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Samba with wild canastas; of the two canastas needed, one must be a sequence. Nothing may be added to a wild canasta once it is complete.</source>
             <extracomment>remark on bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba com canastras de curingas; das duas canastras necessárias, uma tem de ser uma sequência. Nada pode ser acrescentado a uma canastra de curingas completa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Bolivia with harder openings for teams that are far ahead.</source>
             <extracomment>remark on brazilian</extracomment>
-            <translation type="unfinished" />
+            <translation>Bolivia com aberturas mais difíceis para quem está muito na frente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>The sources only tell of three or four decks with sequences and wild canastas. Everything else is Bolivia, by our ruling.</source>
             <extracomment>remark on chilean</extracomment>
-            <translation type="unfinished" />
+            <translation>As fontes só falam de três ou quatro baralhos com sequências e canastras de curingas. Todo o resto é Bolivia, por decisão nossa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
             <source>Canastas stop at seven cards, the pile is always frozen, and black threes leave play with it. Some books ask for two canastas to go out; we could not check that.</source>
             <extracomment>remark on cuban</extracomment>
-            <translation type="unfinished" />
+            <translation>As canastras param em sete cartas, o lixo está sempre congelado, e os três pretos saem do jogo com ele. Alguns livros pedem duas canastras para bater; não pudemos conferir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/uruguay.toml" />
             <source>Wild canastas of 2,000 and an always frozen pile. Two books agree on it.</source>
             <extracomment>remark on uruguay</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras de curingas de 2.000 e um lixo sempre congelado. Dois livros concordam nisso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/mexicana.toml" />
             <source>Opening earns thirteen cards at once, and a seven blocks the pile. One card is drawn each turn, and the match goes to 5,000, as in classic play.</source>
             <extracomment>remark on mexicana</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir dá treze cartas na hora, e um sete tranca o lixo. Compra-se uma carta por vez, e a partida vai até 5.000, como no jogo clássico.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/joker.toml" />
             <source>An always frozen pile, high openings, and black threes that score like red ones.</source>
             <extracomment>remark on joker</extracomment>
-            <translation type="unfinished" />
+            <translation>Um lixo sempre congelado, aberturas altas, e três pretos que pontuam como os vermelhos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot.toml" />
             <source>Five decks, two packets for everybody, four deals. The pile takes two naturals of the top card's rank.</source>
             <extracomment>remark on hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Cinco baralhos, dois pacotes para cada um, quatro rodadas. O lixo pede duas naturais do valor da carta de cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_saskatchewan.toml" />
             <source>A smaller hand, melds of any size and fewer canastas to go out. In the fourth deal a team opens with a canasta from the hand.</source>
             <extracomment>remark on hand_and_foot_saskatchewan</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma mão menor, jogos de qualquer tamanho e menos canastras para bater. Na quarta rodada um lado abre com uma canastra da mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_simpson.toml" />
             <source>Everybody plays alone, and red threes are best got rid of. Some play with bonuses of 500 and 300, an optional last discard and black-three melds.</source>
             <extracomment>remark on hand_and_foot_simpson</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada um joga por si, e o melhor é livrar-se dos três vermelhos. Alguns jogam com bônus de 500 e 300, último descarte opcional e jogos de três pretos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Four decks, feet that both partners must earn, and a canasta of sevens that everything depends on.</source>
             <extracomment>remark on bain_hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Quatro baralhos, mortos que os dois parceiros têm de ganhar, e uma canastra de setes da qual tudo depende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
             <source>Two teams of three with four decks, and sevens that matter. A player left with nothing but sevens and no legal discard ends the deal without a bonus.</source>
             <extracomment>remark on pennies</extracomment>
-            <translation type="unfinished" />
+            <translation>Dois lados de três com quatro baralhos, e setes que importam. Um jogador que só tem setes e nenhum descarte permitido encerra a rodada sem bônus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/railroad.toml" />
             <source>Pennies for players on their own, with two decks each. Openings are those of Pennies, by our ruling.</source>
             <extracomment>remark on railroad</extracomment>
-            <translation type="unfinished" />
+            <translation>Pennies para jogadores por si, com dois baralhos cada um. As aberturas são as de Pennies, por decisão nossa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Only one thing is certain about this game: you may take a part of the pile. How that works in detail is our ruling.</source>
             <extracomment>remark on albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Só uma coisa é certa neste jogo: você pode pegar uma parte do lixo. Como isso funciona em detalhe é decisão nossa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
             <source>The publisher sells the rules in the box. Only the decks, the jokers, the draw, the five cards off the pile, two to four players and three to four deals a game are certain.</source>
             <extracomment>remark on jonola</extracomment>
-            <translation type="unfinished" />
+            <translation>A editora vende as regras na caixa. Só são certos os baralhos, os jokers, a compra, as cinco cartas do lixo, os dois a quatro jogadores e as três a quatro rodadas por partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>The source tells of a canasta of seven threes, but not what it scores or whether red and black threes mix. So red threes are laid out for points here, and black ones are melded, six at most: the canasta of threes is left out.</source>
             <extracomment>remark on royal</extracomment>
-            <translation type="unfinished" />
+            <translation>A fonte fala de uma canastra de sete três, mas não diz quanto vale nem se vermelhos e pretos se misturam. Por isso aqui os três vermelhos vão para a mesa por pontos, e os pretos são baixados, seis no máximo: a canastra de três fica de fora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
             <source>One deck, seven cards, and canastas of four. Bonuses, minimums and red threes are our rulings.</source>
             <extracomment>remark on manzana</extracomment>
-            <translation type="unfinished" />
+            <translation>Um baralho, sete cartas e canastras de quatro. Bônus, mínimos e três vermelhos são decisão nossa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/sevens.toml" />
             <source>A canasta of sevens is worth 2,000, natural or mixed (a ruling). An unfinished meld of sevens costs 1,500, four or more sevens caught in a hand cost 500.</source>
             <extracomment>remark on sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma canastra de setes vale 2.000, natural ou mista (decisão nossa). Um jogo de setes incompleto custa 1.500; quatro ou mais setes presos numa mão custam 500.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Only the value of black threes is certain. With three players, thirteen cards and everybody alone (a ruling).</source>
             <extracomment>remark on westergren</extracomment>
-            <translation type="unfinished" />
+            <translation>Só o valor dos três pretos é certo. Com três jogadores, treze cartas e cada um por si (decisão nossa).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
             <source>Three decks, hidden cards under the pile, and an opening before the draw. A wild canasta is clean if it is all twos, or all six jokers with one two; while a wild meld is open, wild cards may not be discarded either.</source>
             <extracomment>remark on italian_canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Três baralhos, cartas ocultas embaixo do lixo e abertura antes da compra. Uma canastra de curingas é limpa se for só de dois, ou dos seis jokers com um dois; enquanto um jogo de curingas está aberto, também não se pode descartar curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_us.toml" />
             <source>Samba with hidden cards under the pile and extra bonuses for sets of canastas. One book pays those only to the side that goes out.</source>
             <extracomment>remark on italian_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba com cartas ocultas embaixo do lixo e bônus a mais por séries de canastras. Um livro só os paga ao lado que bate.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Samba without sequences but with wild canastas; known from a single line.</source>
             <extracomment>remark on tampa</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba sem sequências mas com canastras de curingas; conhecido por uma única linha.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
             <source>Samba with four decks. Its further twists are not known to us.</source>
             <extracomment>remark on quinella</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba com quatro baralhos. As outras particularidades não são conhecidas por nós.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/yucatan.toml" />
             <source>Known for melds of identical cards, which these options cannot express; what is left is Samba with eight decks.</source>
             <extracomment>remark on yucatan</extracomment>
-            <translation type="unfinished" />
+            <translation>Conhecido por jogos de cartas idênticas, que estas regras não conseguem expressar; o que sobra é Samba com oito baralhos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/british.toml" />
             <source>Classic play in which a player may give up a deal for a fixed score.</source>
             <extracomment>remark on british</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogo clássico em que um jogador pode desistir de uma rodada por uma pontuação fixa.</translation>
         </message>
     </context>
     <context>
@@ -23898,19 +23899,19 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>The details of the temporary partnership are rulings.</source>
             <extracomment>on classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Os detalhes da dupla provisória são decisão nossa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>Medium for the values of special hands.</source>
             <extracomment>on american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Documentação média para os valores das mãos especiais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>Read through somebody else's notes.</source>
             <extracomment>on american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>Lido através das anotações de outra pessoa.</translation>
         </message>
     </context>
     <context>
@@ -23946,72 +23947,72 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Your own rules, based on {game}; {n} rules differ.</source>
             <extracomment>for 1: Your own rules, based on {game}; one rule differs.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Suas próprias regras, baseadas em {game}; {n} regra é diferente.</numerusform>
+                <numerusform>Suas próprias regras, baseadas em {game}; {n} regras são diferentes.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} packs</source>
             <extracomment>for 1: 1 pack</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} baralho</numerusform>
+                <numerusform>{n} baralhos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} canastas to go out</source>
             <extracomment>for 1: one canasta to go out</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canastra para bater</numerusform>
+                <numerusform>{n} canastras para bater</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} deals, {needed}</source>
             <extracomment>for 1: 1 deal, {needed}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} rodada, {needed}</numerusform>
+                <numerusform>{n} rodadas, {needed}</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Reconstructed: the sources say too little to be sure.</source>
-            <translation type="unfinished" />
+            <translation>Reconstituída: as fontes dizem muito pouco para ter certeza.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Described by: {sources}.</source>
-            <translation type="unfinished" />
+            <translation>Descrita por: {sources}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>a deleted game</source>
-            <translation type="unfinished" />
+            <translation>uma variante excluída</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Your own rules, the same as {game}.</source>
-            <translation type="unfinished" />
+            <translation>Suas próprias regras, iguais às de {game}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Found because:</source>
-            <translation type="unfinished" />
+            <translation>Encontrada por:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{packs} of cards, {hand} cards each, {foot} more in the second hand (the foot)</source>
-            <translation type="unfinished" />
+            <translation>{packs}, {hand} cartas para cada um, mais {foot} na segunda mão (o morto)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{packs} of cards, {hand} cards each</source>
-            <translation type="unfinished" />
+            <translation>{packs}, {hand} cartas para cada um</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
@@ -24176,112 +24177,112 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Date</source>
             <extracomment>played</extracomment>
-            <translation type="unfinished" />
+            <translation>Data</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Rules</source>
             <extracomment>rules_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Players</source>
             <extracomment>players</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Result</source>
             <extracomment>state</extracomment>
-            <translation type="unfinished" />
+            <translation>Resultado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Margin</source>
             <extracomment>margin</extracomment>
-            <translation type="unfinished" />
+            <translation>Vantagem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Deals</source>
             <extracomment>deals</extracomment>
-            <translation type="unfinished" />
+            <translation>Rodadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Not finished</source>
             <extracomment>running</extracomment>
-            <translation type="unfinished" />
+            <translation>Não terminada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Won</source>
             <extracomment>won</extracomment>
-            <translation type="unfinished" />
+            <translation>Ganha</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Lost</source>
             <extracomment>lost</extracomment>
-            <translation type="unfinished" />
+            <translation>Perdida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Tie</source>
             <extracomment>shared</extracomment>
-            <translation type="unfinished" />
+            <translation>Empate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Watched</source>
             <extracomment>watched</extracomment>
-            <translation type="unfinished" />
+            <translation>Assistida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Damaged</source>
             <extracomment>damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Com defeito</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Any time</source>
-            <translation type="unfinished" />
+            <translation>Qualquer data</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Today</source>
             <extracomment>day</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoje</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>The last 7 days</source>
             <extracomment>week</extracomment>
-            <translation type="unfinished" />
+            <translation>Os últimos 7 dias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>The last 30 days</source>
             <extracomment>month</extracomment>
-            <translation type="unfinished" />
+            <translation>Os últimos 30 dias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>The last 12 months</source>
             <extracomment>year</extracomment>
-            <translation type="unfinished" />
+            <translation>Os últimos 12 meses</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>{name}: {level}</source>
-            <translation type="unfinished" />
+            <translation>{name}: {level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Part of this match cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Parte desta partida não pode ser lida.</translation>
         </message>
     </context>
     <context>
@@ -24290,160 +24291,160 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Newcomer</source>
             <extracomment>newcomer</extracomment>
-            <translation type="unfinished" />
+            <translation>Novato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Lays cards down as they come and remembers nothing: good for learning.</source>
             <extracomment>newcomer</extracomment>
-            <translation type="unfinished" />
+            <translation>Baixa as cartas conforme vêm e não se lembra de nada: bom para aprender.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Casual player</source>
             <extracomment>casual</extracomment>
-            <translation type="unfinished" />
+            <translation>Ocasional</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Plays for fun and remembers only the latest discards.</source>
             <extracomment>casual</extracomment>
-            <translation type="unfinished" />
+            <translation>Joga por diversão e só se lembra dos últimos descartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Steady player</source>
             <extracomment>steady</extracomment>
-            <translation type="unfinished" />
+            <translation>Constante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Remembers the pile, keeps pairs and discards with care.</source>
             <extracomment>steady</extracomment>
-            <translation type="unfinished" />
+            <translation>Lembra-se do lixo, guarda pares e descarta com cuidado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Club player</source>
             <extracomment>club</extracomment>
-            <translation type="unfinished" />
+            <translation>De clube</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Plays steadily, and thinks ahead a little before every move.</source>
             <extracomment>club</extracomment>
-            <translation type="unfinished" />
+            <translation>Joga com constância e pensa um pouco antes de cada jogada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Expert</source>
             <extracomment>expert</extracomment>
-            <translation type="unfinished" />
+            <translation>Craque</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Imagines many ways the hidden cards may lie and picks the best move.</source>
             <extracomment>expert</extracomment>
-            <translation type="unfinished" />
+            <translation>Imagina muitos jeitos de as cartas ocultas estarem e escolhe a melhor jogada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Master</source>
             <extracomment>master</extracomment>
-            <translation type="unfinished" />
+            <translation>Mestre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Like the expert, but thinks longer and more carefully.</source>
             <extracomment>master</extracomment>
-            <translation type="unfinished" />
+            <translation>Como o Craque, mas pensa por mais tempo e com mais cuidado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Plays anything</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Joga qualquer coisa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Any move that the rules allow.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualquer jogada que as regras permitem.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Even-tempered</source>
-            <translation type="unfinished" />
+            <translation>Equilibrado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Has no favourite plan.</source>
-            <translation type="unfinished" />
+            <translation>Não tem plano favorito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Freezer</source>
             <extracomment>freezer</extracomment>
-            <translation type="unfinished" />
+            <translation>Congelador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Likes to freeze the pile.</source>
             <extracomment>freezer</extracomment>
-            <translation type="unfinished" />
+            <translation>Gosta de congelar o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Pile hunter</source>
             <extracomment>hunter</extracomment>
-            <translation type="unfinished" />
+            <translation>Caçador de lixos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Keeps pairs and waits for big piles.</source>
             <extracomment>hunter</extracomment>
-            <translation type="unfinished" />
+            <translation>Guarda pares e espera por lixos grandes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Sprinter</source>
             <extracomment>sprinter</extracomment>
-            <translation type="unfinished" />
+            <translation>Apressado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Likes to go out early.</source>
             <extracomment>sprinter</extracomment>
-            <translation type="unfinished" />
+            <translation>Gosta de bater cedo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Miser</source>
             <extracomment>miser</extracomment>
-            <translation type="unfinished" />
+            <translation>Pão-duro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Holds on to wild cards and safe discards.</source>
             <extracomment>miser</extracomment>
-            <translation type="unfinished" />
+            <translation>Segura os curingas e os descartes seguros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Builder</source>
             <extracomment>builder</extracomment>
-            <translation type="unfinished" />
+            <translation>Construtor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Lays many melds and builds canastas.</source>
             <extracomment>builder</extracomment>
-            <translation type="unfinished" />
+            <translation>Baixa muitos jogos e monta canastras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>This level cannot think ahead in this game yet; it plays like a steady player.</source>
-            <translation type="unfinished" />
+            <translation>Este nível ainda não sabe pensar à frente nesta variante; joga como um jogador constante.</translation>
         </message>
     </context>
     <context>
@@ -24451,30 +24452,30 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, changed</source>
-            <translation type="unfinished" />
+            <translation>{game}, alterada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, one deal</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, uma rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, about 15 minutes</source>
             <extracomment>quarter</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, uns 15 minutos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, short match</source>
             <extracomment>short</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, partida curta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, duplicate match</source>
-            <translation type="unfinished" />
+            <translation>{game}, partida duplicada</translation>
         </message>
     </context>
     <context>
@@ -28265,22 +28266,22 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>Type the cards of the hand.</source>
-            <translation type="unfinished" />
+            <translation>Digite as cartas da mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>Something is missing beside a plus sign or a comma.</source>
-            <translation type="unfinished" />
+            <translation>Falta algo ao lado de um sinal de mais ou de uma vírgula.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>“{part}” cannot be read. Write ranks such as 77,AA (T is ten, X a joker), groups such as 4-4-3-3, or “7 natural pairs”.</source>
-            <translation type="unfinished" />
+            <translation>“{part}” não pode ser lido. Escreva valores como 77,AA (T é o dez, X um joker), grupos como 4-4-3-3, ou “7 natural pairs”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>These parts do not go together: the hand needs 1 to 60 cards.</source>
-            <translation type="unfinished" />
+            <translation>Estas partes não combinam: a mão precisa de 1 a 60 cartas.</translation>
         </message>
     </context>
     <context>
@@ -28302,287 +28303,287 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta is already open.</source>
-            <translation type="unfinished" />
+            <translation>O Canasta já está aberto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your matches are in the window that was opened first.</source>
-            <translation type="unfinished" />
+            <translation>Suas partidas estão na janela que foi aberta primeiro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Close it before you start another one, or keep playing there.</source>
-            <translation type="unfinished" />
+            <translation>Feche-a antes de abrir outra, ou continue jogando nela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your match is kept: every move is saved as soon as it is made.</source>
-            <translation type="unfinished" />
+            <translation>Sua partida está guardada: cada jogada é salva assim que é feita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The details are in {file}.</source>
-            <translation type="unfinished" />
+            <translation>Os detalhes estão em {file}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Something in Canasta Qt went wrong.</source>
-            <translation type="unfinished" />
+            <translation>Algo deu errado no Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can play on. If the table looks odd, close the window and start again: the match continues where it was.</source>
-            <translation type="unfinished" />
+            <translation>Você pode continuar jogando. Se a mesa parecer estranha, feche a janela e abra o programa de novo: a partida continua de onde estava.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your preferences could not be saved.</source>
-            <translation type="unfinished" />
+            <translation>Não foi possível salvar as suas preferências.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Free some space for {path}, or allow writing to it.</source>
-            <translation type="unfinished" />
+            <translation>Libere espaço para {path}, ou permita gravar ali.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta Qt did not close properly.</source>
-            <translation type="unfinished" />
+            <translation>O Canasta Qt não fechou direito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is closed now. You can start it again.</source>
-            <translation type="unfinished" />
+            <translation>Agora ele está fechado. Você pode abri-lo de novo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The rules could not be saved as a file.</source>
             <extracomment>rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Não foi possível salvar as regras em um arquivo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>They are unchanged here.</source>
             <extracomment>rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Aqui elas continuam iguais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The match could not be saved as a file.</source>
             <extracomment>match</extracomment>
-            <translation type="unfinished" />
+            <translation>Não foi possível salvar a partida em um arquivo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is still in your history.</source>
             <extracomment>match</extracomment>
-            <translation type="unfinished" />
+            <translation>Ela continua no seu histórico.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The score sheet could not be saved as a file.</source>
             <extracomment>sheet</extracomment>
-            <translation type="unfinished" />
+            <translation>Não foi possível salvar a folha de pontos em um arquivo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The scores are still kept with your match.</source>
             <extracomment>sheet</extracomment>
-            <translation type="unfinished" />
+            <translation>Os pontos continuam guardados com a sua partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The statistics could not be saved as a file.</source>
             <extracomment>statistics</extracomment>
-            <translation type="unfinished" />
+            <translation>Não foi possível salvar as estatísticas em um arquivo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your matches are still in your history.</source>
             <extracomment>statistics</extracomment>
-            <translation type="unfinished" />
+            <translation>Suas partidas continuam no seu histórico.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Choose another folder, or free some space for {path}.</source>
-            <translation type="unfinished" />
+            <translation>Escolha outra pasta, ou libere espaço para {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The file cannot be opened.</source>
-            <translation type="unfinished" />
+            <translation>O arquivo não pode ser aberto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was saved.</source>
-            <translation type="unfinished" />
+            <translation>Nada foi salvo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Check that {path} exists and can be read.</source>
-            <translation type="unfinished" />
+            <translation>Veja se {path} existe e pode ser lido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>{name} is not a match that can be opened.</source>
-            <translation type="unfinished" />
+            <translation>{name} não é uma partida que se possa abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Ask for the file again, as an attachment that nobody has edited.</source>
-            <translation type="unfinished" />
+            <translation>Peça o arquivo de novo, como um anexo que ninguém editou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>This match cannot be replayed.</source>
-            <translation type="unfinished" />
+            <translation>Não dá para ver o replay desta partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is kept unchanged.</source>
-            <translation type="unfinished" />
+            <translation>Ela fica guardada como está.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can save it as a file and send it with a bug report.</source>
-            <translation type="unfinished" />
+            <translation>Você pode salvá-la em um arquivo e mandá-la ao avisar do erro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Some files could not be imported.</source>
-            <translation type="unfinished" />
+            <translation>Alguns arquivos não puderam ser importados.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta Qt cannot save anything.</source>
             <extracomment>not_writable</extracomment>
-            <translation type="unfinished" />
+            <translation>O Canasta Qt não consegue salvar nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can play on, but what you play may be lost when you close the window.</source>
             <extracomment>not_writable</extracomment>
-            <translation type="unfinished" />
+            <translation>Você pode continuar jogando, mas o que jogar pode se perder ao fechar a janela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It tried to write to {path}. Free some space or allow writing there, or start with --data-dir and another folder.</source>
             <extracomment>not_writable</extracomment>
-            <translation type="unfinished" />
+            <translation>Ele tentou gravar em {path}. Libere espaço ou permita gravar ali, ou inicie o programa com --data-dir e outra pasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A saved file cannot be opened.</source>
             <extracomment>not_readable</extracomment>
-            <translation type="unfinished" />
+            <translation>Um arquivo salvo não pode ser aberto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: the file is still at {path}.</source>
             <extracomment>not_readable</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada foi excluído: o arquivo continua em {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can start a new match now.</source>
             <extracomment>not_readable, damaged, match_damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Você pode começar uma nova partida agora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A saved file is damaged.</source>
             <extracomment>damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Um arquivo salvo está com defeito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: it was set aside as {path}.</source>
             <extracomment>damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada foi excluído: ele foi posto de lado como {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A file among the saved matches is not a match.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Um arquivo entre as partidas salvas não é uma partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: it lies at {path}.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada foi excluído: ele está em {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>If you know where it belongs, move it there.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Se você sabe qual é o lugar dele, mova-o para lá.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A saved file comes from a newer Canasta Qt.</source>
             <extracomment>future</extracomment>
-            <translation type="unfinished" />
+            <translation>Um arquivo salvo vem de um Canasta Qt mais novo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is kept unchanged at {path}.</source>
             <extracomment>future</extracomment>
-            <translation type="unfinished" />
+            <translation>Ele fica guardado como está em {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Open it with the newer program; here you can start a new match.</source>
             <extracomment>future</extracomment>
-            <translation type="unfinished" />
+            <translation>Abra-o com o programa mais novo; aqui você pode começar uma nova partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The file with your matches was damaged.</source>
             <extracomment>recovered</extracomment>
-            <translation type="unfinished" />
+            <translation>O arquivo com as suas partidas estava com defeito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Matches that could be saved from it: {number}. The damaged file itself was set aside, untouched, as {path}.</source>
             <extracomment>recovered</extracomment>
-            <translation type="unfinished" />
+            <translation>Partidas que puderam ser salvas dele: {number}. O arquivo com defeito foi posto de lado, intacto, como {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can go on playing.</source>
             <extracomment>recovered</extracomment>
-            <translation type="unfinished" />
+            <translation>Você pode continuar jogando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Saving your matches was interrupted.</source>
             <extracomment>recovery_unfinished</extracomment>
-            <translation type="unfinished" />
+            <translation>O salvamento das suas partidas foi interrompido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing is lost. Matches that are safe so far: {number}.</source>
             <extracomment>recovery_unfinished</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada se perdeu. Partidas seguras até agora: {number}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Start the program again to continue.</source>
             <extracomment>recovery_unfinished</extracomment>
-            <translation type="unfinished" />
+            <translation>Abra o programa de novo para continuar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>An unfinished match cannot be continued.</source>
             <extracomment>match_damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma partida não terminada não pode continuar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: it is kept in {path}, but no longer offered.</source>
             <extracomment>match_damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada foi excluído: ela fica guardada em {path}, mas não é mais oferecida.</translation>
         </message>
     </context>
     <context>
@@ -28590,12 +28591,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{left} and {right}</source>
-            <translation type="unfinished" />
+            <translation>{left} e {right}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>They do not differ.</source>
-            <translation type="unfinished" />
+            <translation>Elas não diferem.</translation>
         </message>
     </context>
     <context>
@@ -28603,7 +28604,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/commands/rules.py" />
             <source>{n} players</source>
-            <translation type="unfinished" />
+            <translation>{n} jogadores</translation>
         </message>
     </context>
 </TS>
