@@ -11554,151 +11554,151 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{players} players cannot form these teams.</source>
             <extracomment>team_mode</extracomment>
-            <translation type="unfinished" />
+            <translation>{players} jogadores não podem formar esses lados.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Teams keep one score together, not one for each player.</source>
             <extracomment>score_unit_teams</extracomment>
-            <translation type="unfinished" />
+            <translation>Companheiros têm um total em comum, não um para cada jogador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Without lasting teams the score is kept for each player.</source>
             <extracomment>score_unit_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Sem lados fixos, os pontos são de cada jogador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Only two players can deal in turn; there are {players} here.</source>
             <extracomment>rotation</extracomment>
-            <translation type="unfinished" />
+            <translation>Só dois jogadores podem se alternar para dar; aqui há {players}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are no partners here to draw cards for.</source>
             <extracomment>draw_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Aqui não há parceiros para sortear com cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is no partner to ask before going out.</source>
             <extracomment>permission_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Não há parceiro a quem perguntar antes de bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>This needs a partner, but everybody plays alone here.</source>
             <extracomment>foot_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Isto pede um parceiro, mas aqui cada um joga por si.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A match ends at a number of points or after a number of deals.</source>
             <extracomment>match_end</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma partida acaba com um número de pontos ou depois de um número de rodadas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Hands that win the match at once must be special hands; not all of them are.</source>
             <extracomment>instant_win</extracomment>
-            <translation type="unfinished" />
+            <translation>As mãos que ganham a partida na hora têm de ser mãos especiais; nem todas são.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A special hand of {size} cards is impossible: after drawing, a hand has {held}.</source>
             <extracomment>special_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma mão especial de {size} cartas é impossível: depois da compra, uma mão tem {held}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A cut leaves at least one card, but the pack has only {have}.</source>
             <extracomment>cut</extracomment>
-            <translation type="unfinished" />
+            <translation>Um corte deixa pelo menos uma carta, mas o baralho só tem {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Every upcard is accepted here, so no deal is ever repeated.</source>
             <extracomment>rejects_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualquer carta virada vale aqui, então nunca se dá de novo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>With these rules melds cannot be taken back into the hand.</source>
             <extracomment>retract</extracomment>
-            <translation type="unfinished" />
+            <translation>Com estas regras os jogos não podem ser recolhidos para a mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The number of hidden cards for each upcard is missing.</source>
             <extracomment>no_hidden_map</extracomment>
-            <translation type="unfinished" />
+            <translation>Falta o número de cartas ocultas para cada carta virada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Hidden cards go under the upcard, but no upcard is turned.</source>
             <extracomment>hidden_without_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>As cartas ocultas vão embaixo da carta virada, mas nenhuma é virada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are too few cards: the deal needs {needed}, the pack has {have}.</source>
             <extracomment>too_few_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Há poucas cartas: para dar são precisas {needed}, e o baralho tem {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The turn card lies too deep: the stock begins with {have} cards.</source>
             <extracomment>turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>A carta atravessada está fundo demais: o monte começa com {have} cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A foot needs both cards and a way to pick it up; one of the two is missing.</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Um morto precisa de cartas e de um jeito de pegá-lo; falta um dos dois.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is no foot for your partner to play from.</source>
             <extracomment>no_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Não há morto com que o parceiro possa jogar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Opening earns bonus cards, but their number is 0.</source>
             <extracomment>no_bonus_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir dá cartas de bônus, mas o número delas é 0.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Bonus cards depend on a turn card, but there is none.</source>
             <extracomment>no_turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>As cartas de bônus dependem de uma carta atravessada, mas não há nenhuma.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Only {stock} cards are left in the stock after the deal: it will end very soon.</source>
             <extracomment>small_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Só {stock} cartas ficam no monte depois de dar: ele vai acabar logo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The smallest meld, {low} cards, is larger than the largest.</source>
             <extracomment>min_max</extracomment>
-            <translation type="unfinished" />
+            <translation>O menor jogo, {low} cartas, é maior que o maior.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A canasta of {canasta} cards is larger than the largest meld.</source>
             <extracomment>canasta_max</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma canastra de {canasta} cartas é maior que o maior jogo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The smallest meld, {low} cards, is larger than a canasta.</source>
             <extracomment>canasta_min</extracomment>
-            <translation type="unfinished" />
+            <translation>O menor jogo, {low} cartas, é maior que uma canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -12134,202 +12134,202 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>on</source>
             <extracomment>on</extracomment>
-            <translation type="unfinished" />
+            <translation>ligada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>off</source>
             <extracomment>off</extracomment>
-            <translation type="unfinished" />
+            <translation>desligada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>none</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>nenhum</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{name}: {value}</source>
             <extracomment>pair</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{low} to {high}</source>
             <extracomment>span</extracomment>
-            <translation type="unfinished" />
+            <translation>de {low} a {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>exactly {low}</source>
             <extracomment>exactly</extracomment>
-            <translation type="unfinished" />
+            <translation>exatamente {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{low} or more</source>
             <extracomment>or_more</extracomment>
-            <translation type="unfinished" />
+            <translation>{low} ou mais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} points</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>a special hand: {hands}</source>
             <extracomment>hands</extracomment>
-            <translation type="unfinished" />
+            <translation>uma mão especial: {hands}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} for each</source>
             <extracomment>each</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} por cada um</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} once for all</source>
             <extracomment>flat</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} uma vez por todos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>as if laid out</source>
             <extracomment>as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>como se estivesse na mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{minimum} always</source>
             <extracomment>always</extracomment>
-            <translation type="unfinished" />
+            <translation>{minimum} sempre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{minimum} below {start}</source>
             <extracomment>below</extracomment>
-            <translation type="unfinished" />
+            <translation>{minimum} abaixo de {start}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{minimum} from {start}</source>
             <extracomment>from</extracomment>
-            <translation type="unfinished" />
+            <translation>{minimum} a partir de {start}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{rank}: {points} for {n} or more</source>
             <extracomment>caught</extracomment>
-            <translation type="unfinished" />
+            <translation>{rank}: {points} por {n} ou mais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>from {start} points: {need}</source>
             <extracomment>tier_score</extracomment>
-            <translation type="unfinished" />
+            <translation>a partir de {start} pontos: {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>from deal {start}: {need}</source>
             <extracomment>tier_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>a partir da rodada {start}: {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>from nowhere: {need}</source>
             <extracomment>tier_never</extracomment>
-            <translation type="unfinished" />
+            <translation>nunca: {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{hand} ({cards}): {points}</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>{hand} ({cards}): {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{bonus} (in place of {replaced})</source>
             <extracomment>instead</extracomment>
-            <translation type="unfinished" />
+            <translation>{bonus} (no lugar de {replaced})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} deals</source>
             <extracomment>for 1: one deal</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} rodada</numerusform>
+                <numerusform>{n} rodadas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} canastas</source>
             <extracomment>for 1: one canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canastra</numerusform>
+                <numerusform>{n} canastras</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>The team has at least {n} canastas</source>
             <extracomment>for 1: The team has at least one canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>O lado tem pelo menos {n} canastra</numerusform>
+                <numerusform>O lado tem pelo menos {n} canastras</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} in all</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>ao todo: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} natural</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>naturais: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} mixed</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>mistas: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} wild</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>de curingas: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} of sevens</source>
             <extracomment>sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>de setes: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} as a sequence</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>de sequência: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} clean</source>
             <extracomment>clean</extracomment>
-            <translation type="unfinished" />
+            <translation>limpas: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} dirty</source>
             <extracomment>dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>sujas: {n}</translation>
         </message>
     </context>
     <context>
@@ -23290,49 +23290,49 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Classic</source>
             <extracomment>group of games: classic</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássicas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Two to six players</source>
             <extracomment>group of games: players</extracomment>
-            <translation type="unfinished" />
+            <translation>De dois a seis jogadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Modern American</source>
             <extracomment>group of games: american</extracomment>
-            <translation type="unfinished" />
+            <translation>Americana moderna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>With sequences</source>
             <extracomment>group of games: sequences</extracomment>
-            <translation type="unfinished" />
+            <translation>Com sequências</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Hand and Foot family</source>
             <extracomment>group of games: hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Família Hand and Foot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Others</source>
             <extracomment>group of games: others</extracomment>
-            <translation type="unfinished" />
+            <translation>Outras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>My rules</source>
             <extracomment>group of games: my</extracomment>
-            <translation type="unfinished" />
+            <translation>Minhas regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Favourites</source>
             <extracomment>group of games: favourites</extracomment>
-            <translation type="unfinished" />
+            <translation>Favoritas</translation>
         </message>
     </context>
     <context>
@@ -23920,25 +23920,25 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Well documented.</source>
             <extracomment>high</extracomment>
-            <translation type="unfinished" />
+            <translation>Bem documentada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Documented, with some points open.</source>
             <extracomment>medium</extracomment>
-            <translation type="unfinished" />
+            <translation>Documentada, com alguns pontos em aberto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Reconstructed from few sources.</source>
             <extracomment>low-medium</extracomment>
-            <translation type="unfinished" />
+            <translation>Reconstituída a partir de poucas fontes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Reconstructed: little is known for certain.</source>
             <extracomment>low</extracomment>
-            <translation type="unfinished" />
+            <translation>Reconstituída: pouco se sabe ao certo.</translation>
         </message>
     </context>
     <context>
@@ -24017,96 +24017,96 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Partners are drawn by cards before the first deal.</source>
-            <translation type="unfinished" />
+            <translation>Os parceiros são sorteados com cartas antes da primeira rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>2 players, one against the other</source>
-            <translation type="unfinished" />
+            <translation>2 jogadores, um contra o outro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} players, two against two</source>
             <extracomment>pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} jogadores, dois contra dois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} players, three against three, every other seat a team-mate</source>
             <extracomment>triples</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} jogadores, três contra três, em lugares alternados</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} players, everyone for themselves until somebody takes the discard pile: that player is alone for the rest of the deal, and the other two become partners</source>
             <extracomment>temp_2v1</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} jogadores, cada um por si até alguém pegar o lixo: esse jogador fica sozinho no resto da rodada, e os outros dois viram parceiros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} players, two against three: of the three, two play each deal in turn while the third rests</source>
             <extracomment>rotating_3v2</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} jogadores, dois contra três: dos três, dois jogam cada rodada em rodízio enquanto o terceiro descansa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} players in three pairs, each with the partner opposite</source>
-            <translation type="unfinished" />
+            <translation>{n} jogadores em três duplas, cada um com o parceiro à frente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} players, everyone alone</source>
-            <translation type="unfinished" />
+            <translation>{n} jogadores, cada um por si</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>First to {goal} points, {needed}</source>
-            <translation type="unfinished" />
+            <translation>Até {goal} pontos, {needed}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>You</source>
-            <translation type="unfinished" />
+            <translation>Você</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Opponent</source>
-            <translation type="unfinished" />
+            <translation>Adversário</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Player {n}</source>
-            <translation type="unfinished" />
+            <translation>Jogador {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Partner</source>
-            <translation type="unfinished" />
+            <translation>Parceiro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>On your left</source>
-            <translation type="unfinished" />
+            <translation>À sua esquerda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>On your right</source>
-            <translation type="unfinished" />
+            <translation>À sua direita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Opposite</source>
-            <translation type="unfinished" />
+            <translation>À frente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Second pair</source>
-            <translation type="unfinished" />
+            <translation>Segunda dupla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Third pair</source>
-            <translation type="unfinished" />
+            <translation>Terceira dupla</translation>
         </message>
     </context>
     <context>
@@ -24484,3781 +24484,3781 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The match</source>
             <extracomment>heading of the group match</extracomment>
-            <translation type="unfinished" />
+            <translation>A partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards</source>
             <extracomment>heading of the group pack</extracomment>
-            <translation type="unfinished" />
+            <translation>As cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal</source>
             <extracomment>heading of the group deal</extracomment>
-            <translation type="unfinished" />
+            <translation>A distribuição</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawing</source>
             <extracomment>heading of the group draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Comprar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus cards for opening</source>
             <extracomment>heading of the group bonus_cards, label of bonus_cards.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas de bônus por abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The foot</source>
             <extracomment>heading of the group foot</extracomment>
-            <translation type="unfinished" />
+            <translation>O morto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes</source>
             <extracomment>heading of the group red_three, deal.upcard_reject = 3r, pile.blocked_tops = 3r</extracomment>
-            <translation type="unfinished" />
+            <translation>Três vermelhos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes</source>
             <extracomment>heading of the group black_three, deal.upcard_reject = 3b, pile.blocked_tops = 3b</extracomment>
-            <translation type="unfinished" />
+            <translation>Três pretos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keeping threes</source>
             <extracomment>heading of the group three</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar três</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds</source>
             <extracomment>heading of the group meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild melds</source>
             <extracomment>heading of the group wild_meld, label of wild_meld.enabled</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogos de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sequences</source>
             <extracomment>heading of the group sequence, label of sequence.enabled</extracomment>
-            <translation type="unfinished" />
+            <translation>Sequências</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces and sevens</source>
             <extracomment>heading of the group special_rank, label of special_rank.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Ases e setes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening</source>
             <extracomment>heading of the group initial</extracomment>
-            <translation type="unfinished" />
+            <translation>Abertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile</source>
             <extracomment>heading of the group pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Pegar o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Freezing the pile</source>
             <extracomment>heading of the group freeze</extracomment>
-            <translation type="unfinished" />
+            <translation>Congelar o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discarding</source>
             <extracomment>heading of the group discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Going out</source>
             <extracomment>heading of the group go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Bater</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>May I go out?</source>
             <extracomment>heading of the group permission, label of permission.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Posso bater?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Going out concealed</source>
             <extracomment>heading of the group concealed, label of concealed.total</extracomment>
-            <translation type="unfinished" />
+            <translation>Bater de mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Special hands</source>
             <extracomment>heading of the group special_hands, label of special_hands.list</extracomment>
-            <translation type="unfinished" />
+            <translation>Mãos especiais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>End of the stock</source>
             <extracomment>heading of the group stock_end</extracomment>
-            <translation type="unfinished" />
+            <translation>Fim do monte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Scoring</source>
             <extracomment>heading of the group score</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontuação</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Penalties</source>
             <extracomment>heading of the group penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Penalidades</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At the table</source>
             <extracomment>heading of the group table</extracomment>
-            <translation type="unfinished" />
+            <translation>Na mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Players</source>
             <extracomment>label of match.players</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many people sit at the table. With rotating teams of three and two, five share the four seats of each deal.</source>
             <extracomment>help of match.players</extracomment>
-            <translation type="unfinished" />
+            <translation>Quantas pessoas se sentam à mesa. Com lados de três e de dois em rodízio, cinco dividem os quatro lugares de cada rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Everybody plays alone.</source>
             <extracomment>match.team_mode = solo</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada um joga por si.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Partners sit across the table and share melds and score.</source>
             <extracomment>match.team_mode = pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Os parceiros ficam frente a frente e dividem jogos e pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Six players in two teams of three, every other seat.</source>
             <extracomment>match.team_mode = triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Seis jogadores em dois lados de três, em lugares alternados.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Three players; whoever takes the pile first plays the other two.</source>
             <extracomment>match.team_mode = temp_2v1</extracomment>
-            <translation type="unfinished" />
+            <translation>Três jogadores; quem pega o lixo primeiro joga contra os outros dois.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Five players; the team of three sends two to each deal in turn.</source>
             <extracomment>match.team_mode = rotating_3v2</extracomment>
-            <translation type="unfinished" />
+            <translation>Cinco jogadores; o lado de três manda dois para cada rodada, em rodízio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Teams</source>
             <extracomment>label of match.team_mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Lados</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who shares melds and score with whom.</source>
             <extracomment>help of match.team_mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Quem divide jogos e pontos com quem.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Team-mates never sit next to each other.</source>
             <extracomment>match.seating = alternate</extracomment>
-            <translation type="unfinished" />
+            <translation>Companheiros nunca ficam lado a lado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Seating</source>
             <extracomment>label of match.seating</extracomment>
-            <translation type="unfinished" />
+            <translation>Lugares</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How the teams are placed around the table.</source>
             <extracomment>help of match.seating</extracomment>
-            <translation type="unfinished" />
+            <translation>Como os lados ficam em volta da mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You choose the seats yourselves.</source>
             <extracomment>match.partner_selection = agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>Vocês mesmos escolhem os lugares.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Seats are shuffled.</source>
             <extracomment>match.partner_selection = random</extracomment>
-            <translation type="unfinished" />
+            <translation>Os lugares são sorteados.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Everybody draws a card; the two highest become partners.</source>
             <extracomment>match.partner_selection = draw_two_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada um tira uma carta; as duas mais altas formam dupla.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Choosing partners</source>
             <extracomment>label of match.partner_selection</extracomment>
-            <translation type="unfinished" />
+            <translation>Escolha dos parceiros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How partners find each other. When drawing, aces are high and spades beat hearts, diamonds and clubs; the highest card also plays first.</source>
             <extracomment>help of match.partner_selection</extracomment>
-            <translation type="unfinished" />
+            <translation>Como os parceiros se encontram. No sorteio, o ás é a mais alta, e espadas ganham de copas, ouros e paus; quem tira a mais alta também joga primeiro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A random player deals first.</source>
             <extracomment>match.first_dealer = random</extracomment>
-            <translation type="unfinished" />
+            <translation>Sorteia-se quem dá as cartas primeiro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whoever drew the highest card plays first.</source>
             <extracomment>match.first_dealer = right_of_highest_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Quem tirou a carta mais alta joga primeiro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>First dealer</source>
             <extracomment>label of match.first_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Primeiro a dar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who deals first in the match. The player to the dealer's left begins.</source>
             <extracomment>help of match.first_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Quem dá as cartas primeiro na partida. Começa o jogador à esquerda de quem dá.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal passes to the left.</source>
             <extracomment>match.dealer_rotation = left</extracomment>
-            <translation type="unfinished" />
+            <translation>A vez de dar passa para a esquerda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The two players deal in turn.</source>
             <extracomment>match.dealer_rotation = alternate</extracomment>
-            <translation type="unfinished" />
+            <translation>Os dois jogadores se alternam para dar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Next dealer</source>
             <extracomment>label of match.dealer_rotation</extracomment>
-            <translation type="unfinished" />
+            <translation>Próximo a dar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who deals after each deal.</source>
             <extracomment>help of match.dealer_rotation</extracomment>
-            <translation type="unfinished" />
+            <translation>Quem dá as cartas depois de cada rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The player to the dealer's left begins.</source>
             <extracomment>match.first_player = left_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Começa o jogador à esquerda de quem dá.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>First to play</source>
             <extracomment>label of match.first_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Primeiro a jogar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who has the first turn of a deal.</source>
             <extracomment>help of match.first_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Quem tem a primeira vez de uma rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The player to the dealer's right cuts.</source>
             <extracomment>match.cutter = right_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Corta o jogador à direita de quem dá.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The player to the dealer's left cuts.</source>
             <extracomment>match.cutter = left_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Corta o jogador à esquerda de quem dá.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whoever keeps the score cuts.</source>
             <extracomment>match.cutter = scorekeeper</extracomment>
-            <translation type="unfinished" />
+            <translation>Corta quem marca os pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who cuts</source>
             <extracomment>label of match.cutter</extracomment>
-            <translation type="unfinished" />
+            <translation>Quem corta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who cuts the cards before the deal. It only matters where an exact cut earns points.</source>
             <extracomment>help of match.cutter</extracomment>
-            <translation type="unfinished" />
+            <translation>Quem corta o baralho antes de dar. Só importa onde um corte exato dá pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>End of the match</source>
             <extracomment>label of match.end</extracomment>
-            <translation type="unfinished" />
+            <translation>Fim da partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Play to a number of points, or for a number of deals. Totals are compared only after a deal is fully scored, and the highest total wins, not the first to get there.</source>
             <extracomment>help of match.end</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogar até um número de pontos, ou por um número de rodadas. Os totais só são comparados com a rodada toda contada, e ganha o total mais alto, não quem chega primeiro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Play more deals until one side is ahead.</source>
             <extracomment>match.tie = play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogam-se mais rodadas até um lado ficar na frente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The win is shared.</source>
             <extracomment>match.tie = shared</extracomment>
-            <translation type="unfinished" />
+            <translation>A vitória é dividida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Equal totals</source>
             <extracomment>label of match.tie</extracomment>
-            <translation type="unfinished" />
+            <translation>Empate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when the leaders are level at the end.</source>
             <extracomment>help of match.tie</extracomment>
-            <translation type="unfinished" />
+            <translation>O que acontece quando os primeiros estão empatados no fim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One total for each team.</source>
             <extracomment>match.score_unit = per_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Um total para cada lado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One total for each player.</source>
             <extracomment>match.score_unit = per_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Um total para cada jogador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Score kept</source>
             <extracomment>label of match.score_unit</extracomment>
-            <translation type="unfinished" />
+            <translation>Como se marcam os pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether totals belong to teams or to players. Playing alone needs a total per player.</source>
             <extracomment>help of match.score_unit</extracomment>
-            <translation type="unfinished" />
+            <translation>Se os totais são dos lados ou dos jogadores. Jogar sozinho pede um total por jogador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For the opponents</source>
             <extracomment>label of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Para os adversários</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For your own side</source>
             <extracomment>label of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Para o seu próprio lado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Your partner must agree</source>
             <extracomment>label of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>O parceiro tem de concordar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A deal is always played out.</source>
             <extracomment>none_means of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma rodada é sempre jogada até o fim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Conceding a deal</source>
             <extracomment>label of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Desistir de uma rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A player may concede the deal on their own turn, for a fixed score.</source>
             <extracomment>help of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Um jogador pode desistir da rodada na própria vez, por uma pontuação fixa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Straight</source>
             <extracomment>match.instant_win = straight, special_hands.list = straight</extracomment>
-            <translation type="unfinished" />
+            <translation>Sequência completa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural pairs</source>
             <extracomment>match.instant_win = pairs_natural, special_hands.list = pairs_natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Pares naturais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Pairs with wild cards</source>
             <extracomment>match.instant_win = pairs_wild, special_hands.list = pairs_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Pares com curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Miami</source>
             <extracomment>match.instant_win = miami, special_hands.list = miami</extracomment>
-            <translation type="unfinished" />
+            <translation>Miami</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Garbage</source>
             <extracomment>match.instant_win = garbage, special_hands.list = garbage</extracomment>
-            <translation type="unfinished" />
+            <translation>Salada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Zip code</source>
             <extracomment>match.instant_win = zip, special_hands.list = zip</extracomment>
-            <translation type="unfinished" />
+            <translation>CEP</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blast off</source>
             <extracomment>match.instant_win = blast_off, special_hands.list = blast_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Decolagem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Triples</source>
             <extracomment>match.instant_win = triples, special_hands.list = triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Trincas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Quads</source>
             <extracomment>match.instant_win = quads, special_hands.list = quads</extracomment>
-            <translation type="unfinished" />
+            <translation>Quadras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dream hand plus four</source>
             <extracomment>match.instant_win = dream_plus4, special_hands.list = dream_plus4</extracomment>
-            <translation type="unfinished" />
+            <translation>Mão dos sonhos mais quatro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dream hand plus five</source>
             <extracomment>match.instant_win = dream_plus5, special_hands.list = dream_plus5</extracomment>
-            <translation type="unfinished" />
+            <translation>Mão dos sonhos mais cinco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Instant win</source>
             <extracomment>label of match.instant_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Vitória na hora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A feat in one deal that wins the whole match at once: a number of canastas, or a very special hand.</source>
             <extracomment>help of match.instant_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Um feito em uma rodada que ganha na hora a partida toda: certo número de canastras, ou uma mão muito especial.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Decks</source>
             <extracomment>label of pack.decks</extracomment>
-            <translation type="unfinished" />
+            <translation>Baralhos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many packs of 52 cards are shuffled together.</source>
             <extracomment>help of pack.decks</extracomment>
-            <translation type="unfinished" />
+            <translation>Quantos baralhos de 52 cartas são embaralhados juntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Jokers</source>
             <extracomment>label of pack.jokers, pack.wild_ranks = X, pack.points = X, deal.upcard_reject = X, pile.blocked_tops = X, go_out.final_ban = X</extracomment>
-            <translation type="unfinished" />
+            <translation>Jokers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many jokers there are in all, not per deck.</source>
             <extracomment>help of pack.jokers</extracomment>
-            <translation type="unfinished" />
+            <translation>Quantos jokers há ao todo, não por baralho.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Twos</source>
             <extracomment>pack.wild_ranks = 2, pack.points = 2, deal.upcard_reject = 2, pile.blocked_tops = 2, go_out.final_ban = 2</extracomment>
-            <translation type="unfinished" />
+            <translation>Dois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards</source>
             <extracomment>label of pack.wild_ranks, discard.empty_pile_ban = wild, go_out.blocked_by_incomplete = wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which cards can stand in for others.</source>
             <extracomment>help of pack.wild_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Quais cartas podem ficar no lugar de outras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces</source>
             <extracomment>pack.points = A, deal.pile_face_down_map = A, meld.never_wild_ranks = A, meld.wild_only_if_opened_dirty = A, pile.blocked_ranks = A, discard.empty_pile_ban = A, discard.rank_locks = A</extracomment>
-            <translation type="unfinished" />
+            <translation>Ases</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Kings</source>
             <extracomment>pack.points = K, deal.pile_face_down_map = K, meld.never_wild_ranks = K, meld.wild_only_if_opened_dirty = K, pile.blocked_ranks = K, discard.rank_locks = K</extracomment>
-            <translation type="unfinished" />
+            <translation>Reis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Queens</source>
             <extracomment>pack.points = Q, deal.pile_face_down_map = Q, meld.never_wild_ranks = Q, meld.wild_only_if_opened_dirty = Q, pile.blocked_ranks = Q, discard.rank_locks = Q</extracomment>
-            <translation type="unfinished" />
+            <translation>Damas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Jacks</source>
             <extracomment>pack.points = J, deal.pile_face_down_map = J, meld.never_wild_ranks = J, meld.wild_only_if_opened_dirty = J, pile.blocked_ranks = J, discard.rank_locks = J</extracomment>
-            <translation type="unfinished" />
+            <translation>Valetes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Tens</source>
             <extracomment>pack.points = T, deal.pile_face_down_map = T, meld.never_wild_ranks = T, meld.wild_only_if_opened_dirty = T, pile.blocked_ranks = T, discard.rank_locks = T</extracomment>
-            <translation type="unfinished" />
+            <translation>Dez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nines</source>
             <extracomment>pack.points = 9, deal.pile_face_down_map = 9, meld.never_wild_ranks = 9, meld.wild_only_if_opened_dirty = 9, pile.blocked_ranks = 9, discard.rank_locks = 9</extracomment>
-            <translation type="unfinished" />
+            <translation>Noves</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Eights</source>
             <extracomment>pack.points = 8, deal.pile_face_down_map = 8, meld.never_wild_ranks = 8, meld.wild_only_if_opened_dirty = 8, pile.blocked_ranks = 8, discard.rank_locks = 8</extracomment>
-            <translation type="unfinished" />
+            <translation>Oitos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sevens</source>
             <extracomment>pack.points = 7, deal.pile_face_down_map = 7, meld.never_wild_ranks = 7, meld.wild_only_if_opened_dirty = 7, pile.blocked_ranks = 7, discard.empty_pile_ban = 7, discard.rank_locks = 7, go_out.final_ban = 7, go_out.blocked_by_incomplete = 7</extracomment>
-            <translation type="unfinished" />
+            <translation>Setes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sixes</source>
             <extracomment>pack.points = 6, deal.pile_face_down_map = 6, meld.never_wild_ranks = 6, meld.wild_only_if_opened_dirty = 6, pile.blocked_ranks = 6, discard.rank_locks = 6</extracomment>
-            <translation type="unfinished" />
+            <translation>Seis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Fives</source>
             <extracomment>pack.points = 5, deal.pile_face_down_map = 5, meld.never_wild_ranks = 5, meld.wild_only_if_opened_dirty = 5, pile.blocked_ranks = 5, discard.rank_locks = 5</extracomment>
-            <translation type="unfinished" />
+            <translation>Cincos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Fours</source>
             <extracomment>pack.points = 4, deal.pile_face_down_map = 4, meld.never_wild_ranks = 4, meld.wild_only_if_opened_dirty = 4, pile.blocked_ranks = 4, discard.rank_locks = 4</extracomment>
-            <translation type="unfinished" />
+            <translation>Quatros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Card values</source>
             <extracomment>label of pack.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Valor das cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What each card is worth: for the opening, on the table and, as a loss, in hand. Threes have values of their own.</source>
             <extracomment>help of pack.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanto vale cada carta: para abrir, na mesa e, como perda, na mão. Os três têm valores próprios.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in hand</source>
             <extracomment>label of deal.hand_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas na mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards everybody is dealt.</source>
             <extracomment>help of deal.hand_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Quantas cartas cada um recebe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in the foot</source>
             <extracomment>label of deal.foot_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas no morto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A second packet for each player, picked up later in the deal. 0 means there is none.</source>
             <extracomment>help of deal.foot_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Um segundo pacote para cada jogador, pego mais tarde na rodada. 0 quer dizer que não há.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Turn an upcard</source>
             <extracomment>label of deal.upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Virar uma carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One card is turned over to start the discard pile. Without it the pile starts empty and the first player has to draw.</source>
             <extracomment>help of deal.upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma carta é virada para começar o lixo. Sem ela, o lixo começa vazio e o primeiro jogador tem de comprar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Upcards not accepted</source>
             <extracomment>label of deal.upcard_reject</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas viradas que não valem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that cannot stay on top of the new pile.</source>
             <extracomment>help of deal.upcard_reject</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas que não podem ficar em cima do lixo novo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It stays, and another card is turned on top of it.</source>
             <extracomment>deal.upcard_reject_action = cover</extracomment>
-            <translation type="unfinished" />
+            <translation>Ela fica, e outra carta é virada em cima dela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It goes back into the stock, and another card is turned.</source>
             <extracomment>deal.upcard_reject_action = bury</extracomment>
-            <translation type="unfinished" />
+            <translation>Ela volta para o monte, e outra carta é virada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It stays on top.</source>
             <extracomment>deal.upcard_reject_action = leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Ela fica em cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When such a card is turned</source>
             <extracomment>label of deal.upcard_reject_action</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando sai uma dessas cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens to an upcard that is not accepted.</source>
             <extracomment>help of deal.upcard_reject_action</extracomment>
-            <translation type="unfinished" />
+            <translation>O que acontece com uma carta virada que não vale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no limit.</source>
             <extracomment>none_means of deal.upcard_max_rejects, none_means of meld.max_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Não há limite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Deal again after</source>
             <extracomment>label of deal.upcard_max_rejects</extracomment>
-            <translation type="unfinished" />
+            <translation>Dar de novo depois de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After this many unaccepted upcards in a row, the same dealer deals again.</source>
             <extracomment>help of deal.upcard_max_rejects</extracomment>
-            <translation type="unfinished" />
+            <translation>Depois de tantas cartas viradas seguidas que não valem, o mesmo jogador dá as cartas de novo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>As the list by upcard says.</source>
             <extracomment>deal.pile_face_down = by_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Como diz a lista por carta virada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hidden cards under the pile</source>
             <extracomment>label of deal.pile_face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas ocultas sob o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unknown cards slid under the upcard. Wild cards among them do not freeze the pile, and whoever takes it lays out red threes found there.</source>
             <extracomment>help of deal.pile_face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas desconhecidas postas embaixo da carta virada. Os curingas entre elas não congelam o lixo, e quem o pega põe na mesa os três vermelhos que achar ali.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hidden cards by upcard</source>
             <extracomment>label of deal.pile_face_down_map</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas ocultas por carta virada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many hidden cards go under each upcard.</source>
             <extracomment>help of deal.pile_face_down_map</extracomment>
-            <translation type="unfinished" />
+            <translation>Quantas cartas ocultas vão embaixo de cada carta virada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The side of the player who cuts.</source>
             <extracomment>deal.exact_cut_bonus = cutter_team</extracomment>
-            <translation type="unfinished" />
+            <translation>O lado do jogador que corta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The dealer's side.</source>
             <extracomment>deal.exact_cut_bonus = dealer_team</extracomment>
-            <translation type="unfinished" />
+            <translation>O lado de quem dá as cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Every player, when cutting their own cards.</source>
             <extracomment>deal.exact_cut_bonus = each_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada jogador, ao cortar as próprias cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who may earn it</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Quem pode ganhá-lo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards to cut</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas a cortar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points</source>
             <extracomment>label of deal.exact_cut_bonus, label of sequence.short_penalty, label of special_hands.list, label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cutting earns nothing.</source>
             <extracomment>none_means of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Cortar não dá nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus for an exact cut</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Bônus por corte exato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for lifting exactly the right number of cards off the deck.</source>
             <extracomment>help of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos por levantar do baralho exatamente o número certo de cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no turn card.</source>
             <extracomment>none_means of deal.turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Não há carta atravessada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Turn card</source>
             <extracomment>label of deal.turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Carta atravessada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A card this many from the bottom of the stock is laid sideways, as a warning that the end is near. Some games tie the bonus cards to it.</source>
             <extracomment>help of deal.turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma carta a tantas do fundo do monte fica de lado, como aviso de que o fim está perto. Em algumas variantes as cartas de bônus dependem dela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards drawn</source>
             <extracomment>label of draw.count</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas compradas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards you draw when you do not take the pile.</source>
             <extracomment>help of draw.count</extracomment>
-            <translation type="unfinished" />
+            <translation>Quantas cartas você compra quando não pega o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You draw what is left and play on.</source>
             <extracomment>draw.short_stock = take_rest</extracomment>
-            <translation type="unfinished" />
+            <translation>Você compra o que resta e continua jogando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal ends at once; if taking the pile also draws cards, before the turn begins.</source>
             <extracomment>draw.short_stock = end_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>A rodada acaba na hora; se pegar o lixo também compra cartas, antes de a vez começar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Too few cards left</source>
             <extracomment>label of draw.short_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Restam poucas cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when the stock has some cards left, but fewer than a full draw.</source>
             <extracomment>help of draw.short_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>O que acontece quando o monte ainda tem cartas, mas menos do que uma compra inteira.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawn with the pile</source>
             <extracomment>label of draw.extra_with_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Compradas com o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards drawn from the stock on top of taking the pile.</source>
             <extracomment>help of draw.extra_with_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas compradas do monte além de pegar o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening earns no cards.</source>
             <extracomment>bonus_cards.mode = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir não dá cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawn from the stock after the discard of the opening turn.</source>
             <extracomment>bonus_cards.mode = draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Compradas do monte depois do descarte da vez em que se abre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Packets put aside during the deal.</source>
             <extracomment>bonus_cards.mode = reserved_packets</extracomment>
-            <translation type="unfinished" />
+            <translation>Pacotes separados ao dar as cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawn straight into the hand during the opening turn.</source>
             <extracomment>bonus_cards.mode = draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Compradas direto para a mão na vez em que se abre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extra cards for the player who opens for a team.</source>
             <extracomment>help of bonus_cards.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas a mais para o jogador que abre por um lado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many bonus cards</source>
             <extracomment>label of bonus_cards.counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Quantas cartas de bônus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For the first team to open, and for the second.</source>
             <extracomment>help of bonus_cards.counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Para o primeiro lado que abre, e para o segundo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only before the turn card</source>
             <extracomment>label of bonus_cards.needs_turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Só antes da carta atravessada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus cards are given only while the turn card is still in the stock.</source>
             <extracomment>help of bonus_cards.needs_turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Só há cartas de bônus enquanto a carta atravessada ainda está no monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>All of them, even past the turn card.</source>
             <extracomment>bonus_cards.limit = full</extracomment>
-            <translation type="unfinished" />
+            <translation>Todas, mesmo além da carta atravessada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Never past the turn card, so perhaps fewer.</source>
             <extracomment>bonus_cards.limit = through_turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Nunca além da carta atravessada; talvez menos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Limit at the turn card</source>
             <extracomment>label of bonus_cards.limit</extracomment>
-            <translation type="unfinished" />
+            <translation>Limite na carta atravessada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether bonus cards may be drawn past the turn card.</source>
             <extracomment>help of bonus_cards.limit</extracomment>
-            <translation type="unfinished" />
+            <translation>Se cartas de bônus podem ser compradas além da carta atravessada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Also with the pile</source>
             <extracomment>label of bonus_cards.with_pile_take, label of concealed.pile_ok</extracomment>
-            <translation type="unfinished" />
+            <translation>Também com o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus cards are given even when the opening player took the pile in that turn.</source>
             <extracomment>help of bonus_cards.with_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Há cartas de bônus mesmo quando quem abre pegou o lixo nessa vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They lie face down until your next turn.</source>
             <extracomment>bonus_cards.usable = next_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Ficam viradas para baixo até a sua próxima vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may play them at once.</source>
             <extracomment>bonus_cards.usable = same_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Você pode jogá-las na hora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When to use them</source>
             <extracomment>label of bonus_cards.usable</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando usá-las</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When bonus cards may be picked up.</source>
             <extracomment>help of bonus_cards.usable</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando as cartas de bônus podem ser pegas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>None when going out</source>
             <extracomment>label of bonus_cards.not_if_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Nenhuma ao bater</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening and going out in the same turn earns no bonus cards.</source>
             <extracomment>help of bonus_cards.not_if_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir e bater na mesma vez não dá cartas de bônus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no foot to pick up.</source>
             <extracomment>foot.pickup = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Não há morto para pegar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When the hand is played out.</source>
             <extracomment>foot.pickup = hand_empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando a mão acaba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When you complete a canasta yourself.</source>
             <extracomment>foot.pickup = own_first_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando você mesmo completa uma canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The same, but a mixed canasta does not count.</source>
             <extracomment>foot.pickup = own_first_nonblack_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>O mesmo, mas uma canastra mista não vale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>First the partner of whoever opened completes a canasta, then the opener does; then both pick it up.</source>
             <extracomment>foot.pickup = partner_then_self</extracomment>
-            <translation type="unfinished" />
+            <translation>Primeiro o parceiro de quem abriu completa uma canastra, depois quem abriu; então os dois o pegam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Picking up the foot</source>
             <extracomment>label of foot.pickup</extracomment>
-            <translation type="unfinished" />
+            <translation>Pegar o morto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What earns a player the second packet.</source>
             <extracomment>help of foot.pickup</extracomment>
-            <translation type="unfinished" />
+            <translation>Com o que um jogador ganha o segundo pacote.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At the end of that turn.</source>
             <extracomment>foot.when = after_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>No fim dessa vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At once if the hand was melded out; after a discard, for the next turn.</source>
             <extracomment>foot.when = same_turn_if_melded_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Na hora, se toda a mão foi baixada; depois de um descarte, para a próxima vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When it is picked up</source>
             <extracomment>label of foot.when</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando é pego</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether play goes on with the foot in the same turn.</source>
             <extracomment>help of foot.when</extracomment>
-            <translation type="unfinished" />
+            <translation>Se o jogo continua com o morto na mesma vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No looking.</source>
             <extracomment>foot.peek = never</extracomment>
-            <translation type="unfinished" />
+            <translation>Não se olha.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One look before play begins.</source>
             <extracomment>foot.peek = once_before_play</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma olhada antes de o jogo começar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Looking at the foot</source>
             <extracomment>label of foot.peek</extracomment>
-            <translation type="unfinished" />
+            <translation>Olhar o morto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether you may look at your foot before you pick it up.</source>
             <extracomment>help of foot.peek</extracomment>
-            <translation type="unfinished" />
+            <translation>Se você pode olhar o morto antes de pegá-lo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Replace red threes</source>
             <extracomment>label of foot.red_three_replaced</extracomment>
-            <translation type="unfinished" />
+            <translation>Repor três vermelhos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes found in the foot are replaced from the stock.</source>
             <extracomment>help of foot.red_three_replaced</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três vermelhos achados no morto são repostos do monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unused foot counts</source>
             <extracomment>label of foot.unpicked_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Morto não usado conta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards of a foot never picked up count against the team.</source>
             <extracomment>help of foot.unpicked_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>As cartas de um morto não pego contam contra o lado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red three in an unused foot</source>
             <extracomment>label of foot.unpicked_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Três vermelho em morto não usado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for each red three in a foot never picked up.</source>
             <extracomment>help of foot.unpicked_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos por cada três vermelho num morto não pego.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Laid out for points.</source>
             <extracomment>red_three.role = bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Vão para a mesa e dão pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Both colours are laid out and scored by the modern table.</source>
             <extracomment>red_three.role = modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Os das duas cores vão para a mesa e pontuam pela tabela moderna.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cannot be laid out: discard it or pay for it.</source>
             <extracomment>red_three.role = penalty_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Não vão para a mesa: descarte-os ou pague por eles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes are</source>
             <extracomment>label of red_three.role</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três vermelhos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What red threes do.</source>
             <extracomment>help of red_three.role</extracomment>
-            <translation type="unfinished" />
+            <translation>O que fazem os três vermelhos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At once; those dealt to you, before the first turn.</source>
             <extracomment>red_three.place = on_receipt</extracomment>
-            <translation type="unfinished" />
+            <translation>Na hora; os que você recebe ao dar, antes da primeira vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Those dealt to you wait for your first turn.</source>
             <extracomment>red_three.place = own_turn_start</extracomment>
-            <translation type="unfinished" />
+            <translation>Os que você recebe ao dar esperam a sua primeira vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whenever you like, or never.</source>
             <extracomment>red_three.place = optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando você quiser, ou nunca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When they are laid out</source>
             <extracomment>label of red_three.place</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando vão para a mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When a red three goes from the hand to the table.</source>
             <extracomment>help of red_three.place</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando um três vermelho passa da mão para a mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Replace from the stock</source>
             <extracomment>label of red_three.replace_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Repor do monte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Each red three laid out from the hand is replaced by a card from the stock.</source>
             <extracomment>help of red_three.replace_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada três vermelho que vai da mão para a mesa é reposto por uma carta do monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Replace those from the pile</source>
             <extracomment>label of red_three.replace_when_from_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Repor os do lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three found in a taken pile is replaced from the stock too.</source>
             <extracomment>help of red_three.replace_when_from_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Um três vermelho achado num lixo pego também é reposto do monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points by number held</source>
             <extracomment>label of red_three.totals, label of black_three.totals</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos por quantidade</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The total for none, one, two, three red threes and so on.</source>
             <extracomment>help of red_three.totals</extracomment>
-            <translation type="unfinished" />
+            <translation>O total por nenhum, um, dois, três vermelhos e assim por diante.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has melded something.</source>
             <extracomment>red_three.positive_if = has_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>O lado já baixou alguma coisa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has a canasta of sevens.</source>
             <extracomment>red_three.positive_if = kind:sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>O lado tem uma canastra de setes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has a canasta with and one without wild cards.</source>
             <extracomment>red_three.positive_if = clean_and_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>O lado tem uma canastra com curingas e uma sem.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes always count as a plus.</source>
             <extracomment>red_three.positive_if = always</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três vermelhos sempre contam a favor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The modern score table decides.</source>
             <extracomment>red_three.positive_if = matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>Decide a tabela de pontos moderna.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has at least this many canastas.</source>
             <extracomment>counted_means of red_three.positive_if</extracomment>
-            <translation type="unfinished" />
+            <translation>O lado tem pelo menos este número de canastras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They count as a plus if</source>
             <extracomment>label of red_three.positive_if</extracomment>
-            <translation type="unfinished" />
+            <translation>Contam a favor se</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What a team must have for its red threes to count as a plus.</source>
             <extracomment>help of red_three.positive_if</extracomment>
-            <translation type="unfinished" />
+            <translation>O que um lado tem de ter para que os seus três vermelhos contem a favor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They count as a minus of the same size.</source>
             <extracomment>red_three.otherwise = negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Contam o mesmo tanto contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They count for nothing.</source>
             <extracomment>red_three.otherwise = zero</extracomment>
-            <translation type="unfinished" />
+            <translation>Não contam nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing with clean canastas only, a minus with dirty ones only, twice the minus with none at all.</source>
             <extracomment>red_three.otherwise = canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada só com canastras limpas, contra só com sujas, e o dobro contra sem nenhuma.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Otherwise</source>
             <extracomment>label of red_three.otherwise</extracomment>
-            <translation type="unfinished" />
+            <translation>Senão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What red threes count if that condition is not met.</source>
             <extracomment>help of red_three.otherwise</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanto contam os três vermelhos se essa condição não for cumprida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Minus only if others go out</source>
             <extracomment>label of red_three.negate_only_if_opponents_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Contra só se outros baterem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The minus applies only when the other side went out.</source>
             <extracomment>help of red_three.negate_only_if_opponents_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Só contam contra quando o outro lado bateu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Left in hand</source>
             <extracomment>label of red_three.in_hand_end</extracomment>
-            <translation type="unfinished" />
+            <translation>Se ficam na mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What red threes left in a hand cost: each, once for all, or as if laid out.</source>
             <extracomment>help of red_three.in_hand_end</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanto custam os três vermelhos que ficam numa mão: cada um, uma vez por todos, ou como se estivessem na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>May be discarded</source>
             <extracomment>label of red_three.discardable</extracomment>
-            <translation type="unfinished" />
+            <translation>Podem ser descartados</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes may be put on the discard pile.</source>
             <extracomment>help of red_three.discardable</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três vermelhos podem ir para o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocks the pile for the next player.</source>
             <extracomment>black_three.role = stop</extracomment>
-            <translation type="unfinished" />
+            <translation>Trancam o lixo para o próximo jogador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Laid out and scored like red threes in the modern games.</source>
             <extracomment>black_three.role = modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Vão para a mesa e pontuam como os vermelhos nas variantes modernas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Laid out and replaced, with points of its own.</source>
             <extracomment>black_three.role = bonus_like_red</extracomment>
-            <translation type="unfinished" />
+            <translation>Vão para a mesa e são repostos, com pontos próprios.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes are</source>
             <extracomment>label of black_three.role</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três pretos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What black threes do.</source>
             <extracomment>help of black_three.role</extracomment>
-            <translation type="unfinished" />
+            <translation>O que fazem os três pretos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The total for none, one, two, three black threes and so on.</source>
             <extracomment>help of black_three.totals</extracomment>
-            <translation type="unfinished" />
+            <translation>O total por nenhum, um, dois, três pretos e assim por diante.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocks the pile</source>
             <extracomment>label of black_three.blocks_next</extracomment>
-            <translation type="unfinished" />
+            <translation>Trancam o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with a black three on top cannot be taken.</source>
             <extracomment>help of black_three.blocks_next</extracomment>
-            <translation type="unfinished" />
+            <translation>Um lixo com um três preto em cima não pode ser pego.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only in the turn in which you go out.</source>
             <extracomment>black_three.meld = going_out_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Só na vez em que você bate.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Never.</source>
             <extracomment>black_three.meld = never</extracomment>
-            <translation type="unfinished" />
+            <translation>Nunca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whenever you like.</source>
             <extracomment>black_three.meld = anytime</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando você quiser.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melding black threes</source>
             <extracomment>label of black_three.meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Baixar três pretos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When black threes may be melded.</source>
             <extracomment>help of black_three.meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando os três pretos podem ser baixados.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in such a meld</source>
             <extracomment>label of black_three.meld_sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas nesse jogo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most black threes in one meld.</source>
             <extracomment>help of black_three.meld_sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>O mínimo e o máximo de três pretos em um jogo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards in such a meld</source>
             <extracomment>label of black_three.meld_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Curingas nesse jogo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many wild cards a meld of black threes may hold.</source>
             <extracomment>help of black_three.meld_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Quantos curingas um jogo de três pretos pode ter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Can be a canasta</source>
             <extracomment>label of black_three.meld_is_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Pode ser canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Enough black threes make a canasta with its bonus.</source>
             <extracomment>help of black_three.meld_is_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Três pretos suficientes fazem uma canastra, com o bônus dela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Value when melded</source>
             <extracomment>label of black_three.points_melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Valor ao baixar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What each melded black three is worth.</source>
             <extracomment>help of black_three.points_melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanto vale cada três preto baixado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cost in hand</source>
             <extracomment>label of black_three.points_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Custo na mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What each black three left in a hand costs.</source>
             <extracomment>help of black_three.points_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanto custa cada três preto que fica numa mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not in the first turn</source>
             <extracomment>label of black_three.no_discard_first_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Não na primeira vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes may not be discarded in a player's first turn.</source>
             <extracomment>help of black_three.no_discard_first_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três pretos não podem ser descartados na primeira vez de um jogador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For each one</source>
             <extracomment>label of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Por cada um</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For all of them together</source>
             <extracomment>label of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Por todos juntos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes stay in the pile.</source>
             <extracomment>none_means of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três pretos ficam no lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Leave play with the pile</source>
             <extracomment>label of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Saem do jogo com o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes in a taken pile leave play and earn the taker points.</source>
             <extracomment>help of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três pretos de um lixo pego saem do jogo e dão pontos a quem o pegou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keep one for a straight</source>
             <extracomment>label of three.keep_one_for_straight</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar um para a sequência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Until the team opens, a player may keep a single three back for the straight.</source>
             <extracomment>help of three.keep_one_for_straight</extracomment>
-            <translation type="unfinished" />
+            <translation>Até o lado abrir, um jogador pode guardar um só três para a sequência completa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keep as many as you like</source>
             <extracomment>label of three.keep_any</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar quantos quiser</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any number of threes may be kept in hand.</source>
             <extracomment>help of three.keep_any</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualquer número de três pode ficar na mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>In hand as if laid</source>
             <extracomment>label of three.in_hand_scores_as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>Na mão como na mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Threes caught in a hand count by the table for laid threes.</source>
             <extracomment>help of three.in_hand_scores_as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três presos numa mão contam pela tabela dos que estão na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Smallest meld</source>
             <extracomment>label of meld.min_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Menor jogo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest cards in a meld of one rank.</source>
             <extracomment>help of meld.min_size</extracomment>
-            <translation type="unfinished" />
+            <translation>O mínimo de cartas em um jogo de um valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Largest meld</source>
             <extracomment>label of meld.max_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Maior jogo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The most cards a meld may hold.</source>
             <extracomment>help of meld.max_size</extracomment>
-            <translation type="unfinished" />
+            <translation>O máximo de cartas que um jogo pode ter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in a canasta</source>
             <extracomment>label of meld.canasta_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas em uma canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards make a canasta.</source>
             <extracomment>help of meld.canasta_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Quantas cartas fazem uma canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural cards at least</source>
             <extracomment>label of meld.min_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Mínimo de naturais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest natural cards in a meld of one rank.</source>
             <extracomment>help of meld.min_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>O mínimo de cartas naturais em um jogo de um valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only the balance of cards limits them.</source>
             <extracomment>none_means of meld.max_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Só a proporção de cartas os limita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards at most</source>
             <extracomment>label of meld.max_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Máximo de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The most wild cards in a meld of one rank.</source>
             <extracomment>help of meld.max_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>O máximo de curingas em um jogo de um valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No further limit.</source>
             <extracomment>meld.ratio = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Nenhum outro limite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At least as many naturals as wild cards.</source>
             <extracomment>meld.ratio = nat_ge_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Pelo menos tantas naturais quantos curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>More naturals than wild cards.</source>
             <extracomment>meld.ratio = nat_gt_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Mais naturais que curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At least two naturals for each wild card.</source>
             <extracomment>meld.ratio = nat_ge_2wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Pelo menos duas naturais para cada curinga.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Balance of cards</source>
             <extracomment>label of meld.ratio</extracomment>
-            <translation type="unfinished" />
+            <translation>Proporção de cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How naturals and wild cards must balance in a meld, after each move.</source>
             <extracomment>help of meld.ratio</extracomment>
-            <translation type="unfinished" />
+            <translation>Que proporção de naturais e curingas um jogo tem de ter depois de cada jogada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The limit counts for the whole meld.</source>
             <extracomment>meld.wild_cap_scope = whole</extracomment>
-            <translation type="unfinished" />
+            <translation>O limite vale para o jogo inteiro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta with four naturals may take any number of wilds.</source>
             <extracomment>meld.wild_cap_scope = first_seven</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma canastra com quatro naturais aceita qualquer número de curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The limit on wilds counts</source>
             <extracomment>label of meld.wild_cap_scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Alcance do limite de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether more wild cards may join once the canasta is complete.</source>
             <extracomment>help of meld.wild_cap_scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Se mais curingas podem entrar depois de completa a canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Five naturals first</source>
             <extracomment>label of meld.rule_of_five</extracomment>
-            <translation type="unfinished" />
+            <translation>Cinco naturais antes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the turn in which the team opened, a wild card may join only a meld with at least five naturals.</source>
             <extracomment>help of meld.rule_of_five</extracomment>
-            <translation type="unfinished" />
+            <translation>Depois da vez em que o lado abriu, um curinga só pode entrar num jogo com pelo menos cinco naturais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One meld per rank; new cards join it.</source>
             <extracomment>meld.same_rank = merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Um jogo por valor; as cartas novas vão para ele.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A second one may begin when the first is a canasta.</source>
             <extracomment>meld.same_rank = new_after_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Pode começar um segundo quando o primeiro é canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any number of melds; you may merge them.</source>
             <extracomment>meld.same_rank = many</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualquer número de jogos; você pode juntá-los.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds of the same rank</source>
             <extracomment>label of meld.same_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogos do mesmo valor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a team may have several melds of one rank.</source>
             <extracomment>help of meld.same_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Se um lado pode ter vários jogos de um valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Add naturals to a canasta</source>
             <extracomment>label of meld.add_natural_to_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Naturais em uma canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural cards may still be added to a complete canasta.</source>
             <extracomment>help of meld.add_natural_to_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas naturais ainda podem ser acrescentadas a uma canastra completa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Add wilds to a natural canasta</source>
             <extracomment>label of meld.add_wild_to_natural_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Curingas em canastra natural</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card may be added to a natural canasta, which makes it a mixed one.</source>
             <extracomment>help of meld.add_wild_to_natural_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Um curinga pode ser acrescentado a uma canastra natural, que assim vira mista.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Add wilds to a mixed canasta</source>
             <extracomment>label of meld.add_wild_to_mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Curingas em canastra mista</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards may be added to a mixed canasta, up to the limit.</source>
             <extracomment>help of meld.add_wild_to_mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Curingas podem ser acrescentados a uma canastra mista, até o limite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks stay alive.</source>
             <extracomment>meld.dead_ranks = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Nenhum valor se esgota.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nobody may meld a rank again once it is a canasta.</source>
             <extracomment>meld.dead_ranks = both_teams</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguém pode baixar de novo um valor que já é canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team may not meld the rank of its own canasta again.</source>
             <extracomment>meld.dead_ranks = own_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Um lado não pode baixar de novo o valor da própria canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dead ranks</source>
             <extracomment>label of meld.dead_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valores esgotados</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a completed canasta closes its rank.</source>
             <extracomment>help of meld.dead_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Se uma canastra completa fecha o valor dela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks without wilds</source>
             <extracomment>label of meld.never_wild_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valores sem curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks whose melds may never hold wild cards.</source>
             <extracomment>help of meld.never_wild_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valores cujos jogos nunca podem ter curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wilds only from the start</source>
             <extracomment>label of meld.wild_only_if_opened_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Curingas só desde o começo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds of these ranks may hold wild cards only if they had one when first laid in the opening turn; otherwise they stay pure for good.</source>
             <extracomment>help of meld.wild_only_if_opened_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogos destes valores só podem ter curingas se já tinham um ao serem baixados na vez da abertura; senão ficam puros para sempre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Garbage heap</source>
             <extracomment>label of meld.discard_heap</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas de sobra na mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the canasta of sevens, loose cards of completed ranks may be put on the table for their face value.</source>
             <extracomment>help of meld.discard_heap</extracomment>
-            <translation type="unfinished" />
+            <translation>Depois da canastra de setes, cartas soltas de valores completos podem ficar na mesa pelo seu valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Twos and jokers alone may form a meld, one for each team.</source>
             <extracomment>help of wild_meld.enabled</extracomment>
-            <translation type="unfinished" />
+            <translation>Só dois e jokers podem formar um jogo, um por lado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in a wild meld</source>
             <extracomment>label of wild_meld.sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas em jogo de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most cards in a wild meld.</source>
             <extracomment>help of wild_meld.sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>O mínimo e o máximo de cartas em um jogo de curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Locks the wild cards</source>
             <extracomment>label of wild_meld.lock</extracomment>
-            <translation type="unfinished" />
+            <translation>Prende os curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From its first card until it is a canasta, the team's wild cards may go nowhere else.</source>
             <extracomment>help of wild_meld.lock</extracomment>
-            <translation type="unfinished" />
+            <translation>Da primeira carta até virar canastra, os curingas do lado não podem ir para outro lugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Twos only</source>
             <extracomment>label of wild_meld.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Só dois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>With every joker</source>
             <extracomment>label of wild_meld.bonus, label of wild_meld.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Com todos os jokers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Anything else</source>
             <extracomment>label of wild_meld.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualquer outra coisa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild canasta bonus</source>
             <extracomment>label of wild_meld.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Bônus da canastra de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a canasta of wild cards, by what it is made of.</source>
             <extracomment>help of wild_meld.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos por uma canastra de curingas, conforme do que ela é feita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ordinary</source>
             <extracomment>label of wild_meld.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Comum</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unfinished wild meld</source>
             <extracomment>label of wild_meld.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogo de curingas incompleto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for a wild meld that did not become a canasta.</source>
             <extracomment>help of wild_meld.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos, em geral uma perda, por um jogo de curingas que não virou canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Counts for going out</source>
             <extracomment>label of wild_meld.counts_to_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Conta para bater</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild canasta is one of the canastas needed to go out.</source>
             <extracomment>help of wild_meld.counts_to_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma canastra de curingas é uma das necessárias para bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card on top can never be taken.</source>
             <extracomment>wild_meld.pile_take = never</extracomment>
-            <translation type="unfinished" />
+            <translation>Com um curinga em cima, o lixo nunca pode ser pego.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Two twos take a two, and two jokers take a joker.</source>
             <extracomment>wild_meld.pile_take = same_kind_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Dois dois pegam um dois, e dois jokers pegam um joker.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking a pile with a wild on top</source>
             <extracomment>label of wild_meld.pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Pegar um lixo com curinga em cima</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether wild cards can take the pile when a wild card is on top.</source>
             <extracomment>help of wild_meld.pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Se curingas podem pegar o lixo quando há um curinga em cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards of one suit in a row, from four to ace, form a meld.</source>
             <extracomment>help of sequence.enabled</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas seguidas do mesmo naipe, do quatro ao ás, formam um jogo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in a sequence</source>
             <extracomment>label of sequence.sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas em uma sequência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most cards in a sequence; at seven it is a canasta.</source>
             <extracomment>help of sequence.sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>O mínimo e o máximo de cartas em uma sequência; com sete é canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards in a sequence</source>
             <extracomment>label of sequence.wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Curingas em uma sequência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many wild cards a sequence may hold.</source>
             <extracomment>help of sequence.wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Quantos curingas uma sequência pode ter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sequence bonus</source>
             <extracomment>label of sequence.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Bônus da sequência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a complete sequence of seven.</source>
             <extracomment>help of sequence.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos por uma sequência completa de sete.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Join sequences</source>
             <extracomment>label of sequence.merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Unir sequências</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Two sequences on the table may be joined by the card between them.</source>
             <extracomment>help of sequence.merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Duas sequências na mesa podem ser unidas pela carta entre elas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A sequence never takes the pile.</source>
             <extracomment>sequence.pile_take = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma sequência nunca pega o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The top card alone may be added to your sequence.</source>
             <extracomment>sequence.pile_take = top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Só a carta de cima pode ser acrescentada à sua sequência.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>If the top card fits your sequence, you take the whole pile.</source>
             <extracomment>sequence.pile_take = whole_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Se a carta de cima serve na sua sequência, você pega o lixo inteiro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile with a sequence</source>
             <extracomment>label of sequence.pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Pegar o lixo com uma sequência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether the top card may extend one of your sequences on the table.</source>
             <extracomment>help of sequence.pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Se a carta de cima pode aumentar uma das suas sequências na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extend when going out</source>
             <extracomment>label of sequence.extend_complete_when_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Aumentar ao bater</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A complete sequence may grow at its ends in the turn in which you go out.</source>
             <extracomment>help of sequence.extend_complete_when_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma sequência completa pode crescer nas pontas na vez em que você bate.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Shorter than</source>
             <extracomment>label of sequence.short_penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Mais curta que</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Short sequences cost nothing.</source>
             <extracomment>none_means of sequence.short_penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Sequências curtas não custam nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Short sequences</source>
             <extracomment>label of sequence.short_penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Sequências curtas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for each sequence that stayed too short.</source>
             <extracomment>help of sequence.short_penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos, em geral uma perda, por cada sequência que ficou curta demais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural canasta of aces</source>
             <extracomment>special_rank.bonus = A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra natural de ases</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Mixed canasta of aces</source>
             <extracomment>special_rank.bonus = A_mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra mista de ases</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural canasta of sevens</source>
             <extracomment>special_rank.bonus = 7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra natural de setes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta of sevens</source>
             <extracomment>special_rank.bonus = 7_any</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualquer canastra de setes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonuses for canastas of aces or sevens, in place of the usual one.</source>
             <extracomment>help of special_rank.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Bônus por canastras de ases ou setes, no lugar do de costume.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural meld of aces</source>
             <extracomment>special_rank.incomplete = A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogo natural de ases</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any meld of aces</source>
             <extracomment>special_rank.incomplete = A</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualquer jogo de ases</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural meld of sevens</source>
             <extracomment>special_rank.incomplete = 7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogo natural de setes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any meld of sevens</source>
             <extracomment>special_rank.incomplete = 7</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualquer jogo de setes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unfinished aces and sevens</source>
             <extracomment>label of special_rank.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Ases e setes incompletos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for such a meld that did not become a canasta.</source>
             <extracomment>help of special_rank.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos, em geral uma perda, por um jogo assim que não virou canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sets caught in hand</source>
             <extracomment>label of special_rank.hand_set</extracomment>
-            <translation type="unfinished" />
+            <translation>Grupos presos na mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for every player caught with several cards of a rank.</source>
             <extracomment>help of special_rank.hand_set</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos, em geral uma perda, por cada jogador que fica com várias cartas de um valor na mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening minimum</source>
             <extracomment>label of initial.table</extracomment>
-            <translation type="unfinished" />
+            <translation>Mínimo para abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many points a team's first melds must be worth, by its score before the deal (or by the number of the deal).</source>
             <extracomment>help of initial.table</extracomment>
-            <translation type="unfinished" />
+            <translation>Quantos pontos os primeiros jogos de um lado têm de valer, pelos pontos antes da rodada (ou pelo número da rodada).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team's score before the deal.</source>
             <extracomment>initial.basis = score</extracomment>
-            <translation type="unfinished" />
+            <translation>Os pontos do lado antes da rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The number of the deal, from 1.</source>
             <extracomment>initial.basis = deal_number</extracomment>
-            <translation type="unfinished" />
+            <translation>O número da rodada, a partir de 1.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The minimum depends on</source>
             <extracomment>label of initial.basis</extracomment>
-            <translation type="unfinished" />
+            <translation>O mínimo depende de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What decides which row of the opening table counts.</source>
             <extracomment>help of initial.basis</extracomment>
-            <translation type="unfinished" />
+            <translation>O que decide qual linha da tabela de abertura vale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Top card counts</source>
             <extracomment>label of initial.top_card_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>A carta de cima conta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The top card of the pile counts towards the opening when it is taken in that turn. The other cards of the pile never do.</source>
             <extracomment>help of initial.top_card_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>A carta de cima do lixo conta para a abertura quando ele é pego nessa vez. As outras cartas do lixo nunca contam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canasta bonus counts</source>
             <extracomment>label of initial.canasta_bonus_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>O bônus da canastra conta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The bonus of a canasta in the opening counts towards the minimum.</source>
             <extracomment>help of initial.canasta_bonus_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>O bônus de uma canastra na abertura conta para o mínimo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing more.</source>
             <extracomment>initial.require = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada mais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A meld of three naturals without wild cards, all from the hand.</source>
             <extracomment>initial.require = pure_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Um jogo de três naturais sem curingas, todas da mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Such a meld, or a wild meld of three.</source>
             <extracomment>initial.require = pure_or_wild_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Um jogo assim, ou um de três curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A meld with at least three naturals.</source>
             <extracomment>initial.require = three_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Um jogo com pelo menos três naturais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No wild cards at all.</source>
             <extracomment>initial.require = all_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Nenhum curinga.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening must contain</source>
             <extracomment>label of initial.require</extracomment>
-            <translation type="unfinished" />
+            <translation>A abertura tem de ter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What the first melds must contain besides the points.</source>
             <extracomment>help of initial.require</extracomment>
-            <translation type="unfinished" />
+            <translation>O que os primeiros jogos têm de ter além dos pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards are allowed at any minimum.</source>
             <extracomment>none_means of initial.all_pure_up_to</extracomment>
-            <translation type="unfinished" />
+            <translation>Curingas são permitidos com qualquer mínimo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No wilds up to a minimum of</source>
             <extracomment>label of initial.all_pure_up_to</extracomment>
-            <translation type="unfinished" />
+            <translation>Sem curingas até um mínimo de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When the minimum is no higher than this, the opening may not hold wild cards.</source>
             <extracomment>help of initial.all_pure_up_to</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando o mínimo não passa disto, a abertura não pode ter curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From the hand only</source>
             <extracomment>label of initial.from_hand_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Só da mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The opening must be complete from the hand before the pile is touched.</source>
             <extracomment>help of initial.from_hand_only</extracomment>
-            <translation type="unfinished" />
+            <translation>A abertura tem de estar completa com a mão antes de se tocar no lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Before drawing only</source>
             <extracomment>label of initial.before_draw_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Só antes de comprar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team may open only at the very start of a turn.</source>
             <extracomment>help of initial.before_draw_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Um lado só pode abrir bem no começo da vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Splash</source>
             <extracomment>label of initial.splash</extracomment>
-            <translation type="unfinished" />
+            <translation>Abertura com canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A natural or wild canasta complete in the hand opens without counting points.</source>
             <extracomment>help of initial.splash</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma canastra natural ou de curingas completa na mão abre sem contar os pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From score</source>
             <extracomment>label of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>A partir dos pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From deal</source>
             <extracomment>label of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>A partir da rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta, whatever it counts.</source>
             <extracomment>initial.tiers = any canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualquer canastra, valha o que valer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta, and 200 points in all.</source>
             <extracomment>initial.tiers = any canasta and count 200</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma canastra, e 200 pontos ao todo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A natural canasta.</source>
             <extracomment>initial.tiers = natural canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma canastra natural.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta whose seven cards all come from the hand.</source>
             <extracomment>initial.tiers = hidden canasta (7 from hand)</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma canastra com as sete cartas vindas da mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Needs</source>
             <extracomment>label of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Precisa de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>High-score openings</source>
             <extracomment>label of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Aberturas com muitos pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Stricter openings for teams far ahead, or late in the match.</source>
             <extracomment>help of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Aberturas mais exigentes para lados muito na frente, ou mais tarde na partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The minimum always counts.</source>
             <extracomment>initial.concealed_exempt = no</extracomment>
-            <translation type="unfinished" />
+            <translation>O mínimo vale sempre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It is waived, but not after taking the pile.</source>
             <extracomment>initial.concealed_exempt = stock_draw_only</extracomment>
-            <translation type="unfinished" />
+            <translation>É dispensado, mas não depois de pegar o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It is waived.</source>
             <extracomment>initial.concealed_exempt = always</extracomment>
-            <translation type="unfinished" />
+            <translation>É dispensado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Minimum when going out at once</source>
             <extracomment>label of initial.concealed_exempt</extracomment>
-            <translation type="unfinished" />
+            <translation>Mínimo ao bater de uma vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether the minimum is waived for a whole hand laid down in one turn with a canasta.</source>
             <extracomment>help of initial.concealed_exempt</extracomment>
-            <translation type="unfinished" />
+            <translation>Se o mínimo é dispensado para a mão inteira baixada numa só vez com uma canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>May hold a mixed canasta</source>
             <extracomment>label of initial.may_complete_mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Pode ter canastra mista</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team may open with a complete mixed canasta.</source>
             <extracomment>help of initial.may_complete_mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Um lado pode abrir com uma canastra mista completa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The top card may be part of the opening.</source>
             <extracomment>pile.take_in_opening_turn = allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>A carta de cima pode fazer parte da abertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Open from the hand first, then take the pile.</source>
             <extracomment>pile.take_in_opening_turn = allowed_after_hand_opening</extracomment>
-            <translation type="unfinished" />
+            <translation>Primeiro abre-se da mão, depois se pega o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team must have opened in an earlier turn.</source>
             <extracomment>pile.take_in_opening_turn = not_allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>O lado tem de ter aberto numa vez anterior.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile to open</source>
             <extracomment>label of pile.take_in_opening_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Pegar o lixo para abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a team that has not opened may take the pile.</source>
             <extracomment>help of pile.take_in_opening_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Se um lado que não abriu pode pegar o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They may be part of the opening, or lie beside it.</source>
             <extracomment>pile.opening_pair = anywhere</extracomment>
-            <translation type="unfinished" />
+            <translation>Podem fazer parte da abertura, ou ficar ao lado dela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They must lie outside the opening and do not count towards it.</source>
             <extracomment>pile.opening_pair = outside</extracomment>
-            <translation type="unfinished" />
+            <translation>Têm de ficar fora da abertura e não contam para ela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that take the pile to open</source>
             <extracomment>label of pile.opening_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas que pegam o lixo ao abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Where the natural cards that take the pile must lie when opening from the hand.</source>
             <extracomment>help of pile.opening_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Onde têm de ficar as cartas naturais que pegam o lixo quando se abre da mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Frozen until you open</source>
             <extracomment>label of pile.frozen_before_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Congelado até você abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For a team that has not opened, the pile counts as frozen.</source>
             <extracomment>help of pile.frozen_before_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Para um lado que não abriu, o lixo conta como congelado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Always frozen</source>
             <extracomment>label of pile.always_frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Sempre congelado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile always needs a natural pair.</source>
             <extracomment>help of pile.always_frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Pegar o lixo sempre pede um par natural.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A natural and a wild take it</source>
             <extracomment>label of pile.natural_plus_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma natural e um curinga pegam</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile that is not frozen may be taken with one matching card and a wild card.</source>
             <extracomment>help of pile.natural_plus_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Um lixo não congelado pode ser pego com uma carta igual e um curinga.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes, on any meld of yours, canastas too.</source>
             <extracomment>pile.layoff = any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Sim, em qualquer jogo seu, também em canastras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only on a meld that is not a canasta yet.</source>
             <extracomment>pile.layoff = incomplete_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Só em um jogo que ainda não é canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No, cards from the hand are always needed.</source>
             <extracomment>pile.layoff = no</extracomment>
-            <translation type="unfinished" />
+            <translation>Não, sempre são precisas cartas da mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking it with a meld on the table</source>
             <extracomment>label of pile.layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Pegá-lo com um jogo da mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a pile that is not frozen may be taken by adding its top card to your own meld.</source>
             <extracomment>help of pile.layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Se um lixo não congelado pode ser pego acrescentando a carta de cima a um jogo seu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not frozen</source>
             <extracomment>label of pile.naturals_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Não congelado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Frozen</source>
             <extracomment>label of pile.naturals_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Congelado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Matching cards needed</source>
             <extracomment>label of pile.naturals_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas iguais necessárias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many natural cards of the top card's rank you must hold.</source>
             <extracomment>help of pile.naturals_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Quantas cartas naturais do valor da carta de cima você tem de ter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Like any other card.</source>
             <extracomment>pile.own_canasta_rank = allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>Como qualquer outra carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only with a natural pair.</source>
             <extracomment>pile.own_canasta_rank = pair_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Só com um par natural.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not at all; it works like a black three.</source>
             <extracomment>pile.own_canasta_rank = forbidden</extracomment>
-            <translation type="unfinished" />
+            <translation>De jeito nenhum; funciona como um três preto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Top card of your canasta's rank</source>
             <extracomment>label of pile.own_canasta_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Carta de cima do valor da sua canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How the pile may be taken when its top card matches a canasta of yours.</source>
             <extracomment>help of pile.own_canasta_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Como o lixo pode ser pego quando a carta de cima é do valor de uma canastra sua.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The pile cannot be taken that way.</source>
             <extracomment>pile.cap_conflict = forbid</extracomment>
-            <translation type="unfinished" />
+            <translation>O lixo não pode ser pego assim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards begin a second meld of that rank.</source>
             <extracomment>pile.cap_conflict = second_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>As cartas começam um segundo jogo desse valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The extra wild card is allowed.</source>
             <extracomment>pile.cap_conflict = lift_cap</extracomment>
-            <translation type="unfinished" />
+            <translation>O curinga a mais é permitido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One wild card too many</source>
             <extracomment>label of pile.cap_conflict</extracomment>
-            <translation type="unfinished" />
+            <translation>Um curinga a mais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when taking the pile with a natural and a wild card would give a canasta more wild cards than it may hold.</source>
             <extracomment>help of pile.cap_conflict</extracomment>
-            <translation type="unfinished" />
+            <translation>O que acontece quando pegar o lixo com uma natural e um curinga daria a uma canastra mais curingas do que ela pode ter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The whole pile.</source>
             <extracomment>pile.amount = all, table.pile_view = all</extracomment>
-            <translation type="unfinished" />
+            <translation>O lixo inteiro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A number of cards from the top.</source>
             <extracomment>pile.amount = top_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Um número de cartas de cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Down to and including the next wild card.</source>
             <extracomment>pile.amount = to_next_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Até o próximo curinga, inclusive.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From a card of your choice up, which you must meld.</source>
             <extracomment>pile.amount = from_chosen_card</extracomment>
-            <translation type="unfinished" />
+            <translation>De uma carta à sua escolha para cima, e essa você tem de baixar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How much is taken</source>
             <extracomment>label of pile.amount</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanto se pega</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards of the pile you get.</source>
             <extracomment>help of pile.amount</extracomment>
-            <translation type="unfinished" />
+            <translation>Quantas cartas do lixo você recebe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No number is set.</source>
             <extracomment>none_means of pile.n</extracomment>
-            <translation type="unfinished" />
+            <translation>Nenhum número definido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards taken from the top</source>
             <extracomment>label of pile.n</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas pegas de cima</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards come off the top, or fewer if the pile is smaller.</source>
             <extracomment>help of pile.n</extracomment>
-            <translation type="unfinished" />
+            <translation>Quantas cartas se pegam de cima, ou menos se o lixo for menor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards it must hold</source>
             <extracomment>label of pile.needs_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas que tem de ter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with fewer cards cannot be taken.</source>
             <extracomment>help of pile.needs_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Um lixo com menos cartas não pode ser pego.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocking cards</source>
             <extracomment>label of pile.blocked_tops</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas que trancam</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with one of these on top can never be taken.</source>
             <extracomment>help of pile.blocked_tops</extracomment>
-            <translation type="unfinished" />
+            <translation>Um lixo com uma destas em cima nunca pode ser pego.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocking ranks</source>
             <extracomment>label of pile.blocked_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valores que trancam</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural ranks that block the pile while on top.</source>
             <extracomment>help of pile.blocked_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valores naturais que trancam o lixo enquanto estão em cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No.</source>
             <extracomment>pile.one_card = forbid, discard.wild = never, stock_end.forced_layoff = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Não.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only to go out.</source>
             <extracomment>pile.one_card = only_if_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Só para bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes.</source>
             <extracomment>pile.one_card = allow, discard.wild = allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>Sim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One card takes one card</source>
             <extracomment>label of pile.one_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma carta pega uma carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a player with a single card may take a pile of a single card.</source>
             <extracomment>help of pile.one_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Se um jogador com uma só carta pode pegar um lixo de uma só carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces of the opening take an ace</source>
             <extracomment>label of pile.initial_ace_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Ases da abertura pegam um ás</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces of a mixed opening meld may also take a pile topped by an ace.</source>
             <extracomment>help of pile.initial_ace_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Os ases de um jogo de abertura misto também podem pegar um lixo com um ás em cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Completes a special hand</source>
             <extracomment>label of pile.special_hand_one_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Completa uma mão especial</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The only card of a pile may be the last card of a special hand.</source>
             <extracomment>help of pile.special_hand_one_card</extracomment>
-            <translation type="unfinished" />
+            <translation>A única carta de um lixo pode ser a última carta de uma mão especial.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A discarded wild card</source>
             <extracomment>label of freeze.wild_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Um curinga descartado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card in the pile freezes it for everybody until it is taken.</source>
             <extracomment>help of freeze.wild_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Um curinga no lixo o congela para todos até alguém o pegar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card turned up</source>
             <extracomment>label of freeze.wild_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Um curinga virado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card turned over at the start freezes the pile.</source>
             <extracomment>help of freeze.wild_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Um curinga virado no começo congela o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three turned up</source>
             <extracomment>label of freeze.red_three_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Um três vermelho virado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three turned over at the start freezes the pile.</source>
             <extracomment>help of freeze.red_three_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Um três vermelho virado no começo congela o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A black three</source>
             <extracomment>label of freeze.black_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Um três preto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A black three freezes the pile until it is taken, not just for one turn.</source>
             <extracomment>help of freeze.black_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Um três preto congela o lixo até alguém o pegar, não só por uma vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only to go out, or when you hold nothing else.</source>
             <extracomment>discard.wild = last_or_all_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Só para bater, ou quando você não tem mais nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discarding wild cards</source>
             <extracomment>label of discard.wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Descartar curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether wild cards may be discarded.</source>
             <extracomment>help of discard.wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Se curingas podem ser descartados.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black ones only.</source>
             <extracomment>discard.threes = black</extracomment>
-            <translation type="unfinished" />
+            <translation>Só os pretos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No threes at all.</source>
             <extracomment>discard.threes = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Nenhum três.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red and black ones.</source>
             <extracomment>discard.threes = any</extracomment>
-            <translation type="unfinished" />
+            <translation>Vermelhos e pretos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discarding threes</source>
             <extracomment>label of discard.threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Descartar três</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which threes may be discarded.</source>
             <extracomment>help of discard.threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Quais três podem ser descartados.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dead cards</source>
             <extracomment>discard.empty_pile_ban = dead</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas esgotadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards of a rank the opponents have nearly or fully completed</source>
             <extracomment>discard.empty_pile_ban = safe</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas de um valor que os adversários completaram ou quase</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not on an empty pile</source>
             <extracomment>label of discard.empty_pile_ban</extracomment>
-            <translation type="unfinished" />
+            <translation>Não em um lixo vazio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that may not be the first card of a pile.</source>
             <extracomment>help of discard.empty_pile_ban</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas que não podem ser a primeira de um lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discard the least bad of them.</source>
             <extracomment>discard.empty_pile_fallback = least_bad</extracomment>
-            <translation type="unfinished" />
+            <translation>Descarta-se a menos ruim delas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Take back melds until you can discard something else.</source>
             <extracomment>discard.empty_pile_fallback = retract_melds</extracomment>
-            <translation type="unfinished" />
+            <translation>Recolhem-se jogos até poder descartar outra coisa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>If nothing else is left</source>
             <extracomment>label of discard.empty_pile_fallback</extracomment>
-            <translation type="unfinished" />
+            <translation>Se não resta outra coisa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What to do when holding only such cards.</source>
             <extracomment>help of discard.empty_pile_fallback</extracomment>
-            <translation type="unfinished" />
+            <translation>O que fazer quando só se têm cartas dessas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They may never be discarded.</source>
             <extracomment>discard.rank_locks = never</extracomment>
-            <translation type="unfinished" />
+            <translation>Nunca podem ser descartadas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only once both teams have a canasta of sevens.</source>
             <extracomment>discard.rank_locks = both_teams_have_sevens_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Só quando os dois lados tiverem uma canastra de setes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks not to discard</source>
             <extracomment>label of discard.rank_locks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valores a não descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks that may not be discarded, and until when.</source>
             <extracomment>help of discard.rank_locks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valores que não podem ser descartados, e até quando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keep the last card</source>
             <extracomment>label of discard.pass_with_one</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar a última carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A player who cannot go out may meld down to one card and end the turn without a discard.</source>
             <extracomment>help of discard.pass_with_one</extracomment>
-            <translation type="unfinished" />
+            <translation>Um jogador que não pode bater pode baixar até ficar com uma carta e encerrar a vez sem descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas needed</source>
             <extracomment>label of go_out.canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras necessárias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many canastas a team needs to go out, those of the same turn included.</source>
             <extracomment>help of go_out.canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>De quantas canastras um lado precisa para bater, incluindo as da mesma vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of one rank without wild cards.</source>
             <extracomment>go_out.kinds = natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma canastra de um valor sem curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of one rank with at least one wild card.</source>
             <extracomment>go_out.kinds = mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma canastra de um valor com pelo menos um curinga.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of twos and jokers only.</source>
             <extracomment>go_out.kinds = wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma canastra só de dois e jokers.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of sevens; it does not count as natural as well.</source>
             <extracomment>go_out.kinds = sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma canastra de setes; não conta também como natural.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Seven cards of one suit in a row.</source>
             <extracomment>go_out.kinds = sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Sete cartas seguidas do mesmo naipe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta without wild cards.</source>
             <extracomment>go_out.kinds = clean</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualquer canastra sem curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta with wild cards.</source>
             <extracomment>go_out.kinds = dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualquer canastra com curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Kind</source>
             <extracomment>label of go_out.kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Tipo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At least</source>
             <extracomment>label of go_out.kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Pelo menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Kinds of canasta needed</source>
             <extracomment>label of go_out.kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Tipos de canastra necessários</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas of certain kinds that a team needs to go out.</source>
             <extracomment>help of go_out.kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras de certos tipos de que um lado precisa para bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may go out with or without a discard.</source>
             <extracomment>go_out.final_discard = optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Você pode bater com ou sem descarte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You must end with a discard.</source>
             <extracomment>go_out.final_discard = required</extracomment>
-            <translation type="unfinished" />
+            <translation>Você tem de terminar com um descarte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Last discard</source>
             <extracomment>label of go_out.final_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Último descarte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether going out needs a discard.</source>
             <extracomment>help of go_out.final_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Se bater pede um descarte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Last discard face down</source>
             <extracomment>label of go_out.final_face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>Último descarte oculto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The card discarded to go out is placed face down.</source>
             <extracomment>help of go_out.final_face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>A carta descartada para bater fica virada para baixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Threes</source>
             <extracomment>go_out.final_ban = 3</extracomment>
-            <translation type="unfinished" />
+            <translation>Três</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not as the last discard</source>
             <extracomment>label of go_out.final_ban</extracomment>
-            <translation type="unfinished" />
+            <translation>Não como último descarte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that may not be discarded to go out.</source>
             <extracomment>help of go_out.final_ban</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas que não podem ser descartadas para bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural aces</source>
             <extracomment>go_out.blocked_by_incomplete = A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Ases naturais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unfinished melds that block</source>
             <extracomment>label of go_out.blocked_by_incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogos incompletos que impedem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team with such a meld below seven cards may not go out.</source>
             <extracomment>help of go_out.blocked_by_incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Um lado com um jogo assim de menos de sete cartas não pode bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They do not matter.</source>
             <extracomment>go_out.red_threes = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Não importam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three of the team's own for each of its canastas.</source>
             <extracomment>go_out.red_threes = ge_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Um três vermelho do próprio lado para cada uma das suas canastras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>All of them must be on the table, on either side.</source>
             <extracomment>go_out.red_threes = all</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos têm de estar na mesa, de qualquer lado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes and going out</source>
             <extracomment>label of go_out.red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Três vermelhos e batida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which red threes a team needs to go out.</source>
             <extracomment>help of go_out.red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>De quais três vermelhos um lado precisa para bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Partner must be in the foot</source>
             <extracomment>label of go_out.partner_in_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Parceiro já no morto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may go out only when your partner has begun to play from the foot.</source>
             <extracomment>help of go_out.partner_in_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Você só pode bater quando o parceiro já começou a jogar com o morto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus for going out</source>
             <extracomment>label of go_out.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Bônus por bater</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for the team that goes out.</source>
             <extracomment>help of go_out.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos para o lado que bate.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may ask your partner before going out.</source>
             <extracomment>permission.mode = optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Você pode perguntar ao parceiro antes de bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You must ask your partner.</source>
             <extracomment>permission.mode = mandatory</extracomment>
-            <translation type="unfinished" />
+            <translation>Você tem de perguntar ao parceiro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no asking.</source>
             <extracomment>permission.mode = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Não se pergunta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether partners ask each other before going out.</source>
             <extracomment>help of permission.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Se os parceiros se perguntam antes de bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the draw, before anything is melded.</source>
             <extracomment>permission.timing = before_any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Depois da compra, antes de baixar qualquer coisa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the draw; only the meld that took the pile may be down.</source>
             <extracomment>permission.timing = after_top_card_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Depois da compra; só o jogo que pegou o lixo pode estar baixado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any time before the last card.</source>
             <extracomment>permission.timing = when_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>A qualquer momento antes da última carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When to ask</source>
             <extracomment>label of permission.timing</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando perguntar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When in the turn the question may be asked.</source>
             <extracomment>help of permission.timing</extracomment>
-            <translation type="unfinished" />
+            <translation>Em que momento da vez se pode perguntar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The answer binds</source>
             <extracomment>label of permission.binding</extracomment>
-            <translation type="unfinished" />
+            <translation>A resposta obriga</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After a yes you must go out this turn, after a no you must not.</source>
             <extracomment>help of permission.binding</extracomment>
-            <translation type="unfinished" />
+            <translation>Depois de um sim você tem de bater nesta vez; depois de um não, não pode.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>As often as you like.</source>
             <extracomment>none_means of permission.limit_per_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Quantas vezes você quiser.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Questions per deal</source>
             <extracomment>label of permission.limit_per_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Perguntas por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How often a player may ask in one deal.</source>
             <extracomment>help of permission.limit_per_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Quantas vezes um jogador pode perguntar em uma rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no such bonus.</source>
             <extracomment>none_means of concealed.total, none_means of concealed.without_canasta_total</extracomment>
-            <translation type="unfinished" />
+            <translation>Não há esse bônus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for laying down the whole hand in one turn, in place of the usual bonus.</source>
             <extracomment>help of concealed.total</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos por baixar a mão inteira em uma só vez, no lugar do bônus de costume.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You have not melded anything before.</source>
             <extracomment>concealed.scope = player</extracomment>
-            <translation type="unfinished" />
+            <translation>Você não baixou nada antes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nobody on your team has melded anything before.</source>
             <extracomment>concealed.scope = team</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguém do seu lado baixou nada antes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Concealed means</source>
             <extracomment>label of concealed.scope</extracomment>
-            <translation type="unfinished" />
+            <translation>De mão quer dizer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who must not have melded before.</source>
             <extracomment>help of concealed.scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Quem não pode ter baixado antes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Needs a canasta of your own</source>
             <extracomment>label of concealed.own_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Pede uma canastra própria</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards laid down must contain a whole canasta.</source>
             <extracomment>help of concealed.own_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>As cartas baixadas têm de ter uma canastra inteira.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing added to other melds</source>
             <extracomment>label of concealed.no_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada em outros jogos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No card may be added to your partner's melds.</source>
             <extracomment>help of concealed.no_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Nenhuma carta pode ser acrescentada aos jogos do parceiro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Lenient about added cards</source>
             <extracomment>label of concealed.lenient</extracomment>
-            <translation type="unfinished" />
+            <translation>Tolera cartas acrescentadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards added to your partner's melds do no harm if your own cards alone would be enough.</source>
             <extracomment>help of concealed.lenient</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas acrescentadas aos jogos do parceiro não atrapalham se só as suas já bastassem.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A hand still counts as concealed after you took the pile in that turn.</source>
             <extracomment>help of concealed.pile_ok</extracomment>
-            <translation type="unfinished" />
+            <translation>Continua sendo batida de mão mesmo se você pegou o lixo nessa vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Concealed without a canasta</source>
             <extracomment>label of concealed.without_canasta_total</extracomment>
-            <translation type="unfinished" />
+            <translation>De mão sem canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a hand that is concealed in every way but has no canasta of its own.</source>
             <extracomment>help of concealed.without_canasta_total</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos por uma batida de mão completa em tudo, mas sem canastra própria.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hand</source>
             <extracomment>label of special_hands.list</extracomment>
-            <translation type="unfinished" />
+            <translation>Mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards</source>
             <extracomment>label of special_hands.list</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whole hands that end the deal at once. The team must not have opened, nothing is discarded, and only the hand's value is scored.</source>
             <extracomment>help of special_hands.list</extracomment>
-            <translation type="unfinished" />
+            <translation>Mãos inteiras que encerram a rodada na hora. O lado não pode ter aberto, nada é descartado, e só conta o valor da mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pair of twos.</source>
             <extracomment>special_hands.wild_pair = twos</extracomment>
-            <translation type="unfinished" />
+            <translation>Um par de dois.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pair of twos or of jokers.</source>
             <extracomment>special_hands.wild_pair = twos_or_jokers</extracomment>
-            <translation type="unfinished" />
+            <translation>Um par de dois ou de jokers.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No pair of wild cards.</source>
             <extracomment>special_hands.wild_pair = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Nenhum par de curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild pair</source>
             <extracomment>label of special_hands.wild_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Par de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which wild cards may be the wild pair of the hand of pairs.</source>
             <extracomment>help of special_hands.wild_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Quais curingas podem ser o par de curingas da mão de pares.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Pairs must differ</source>
             <extracomment>label of special_hands.distinct_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Os pares têm de ser diferentes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Four cards of a rank are not two pairs.</source>
             <extracomment>help of special_hands.distinct_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Quatro cartas de um valor não são dois pares.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Courtesy after the opening</source>
             <extracomment>label of special_hands.partner_courtesy</extracomment>
-            <translation type="unfinished" />
+            <translation>Cortesia depois da abertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A special hand may still be shown in the turn right after your partner opened.</source>
             <extracomment>help of special_hands.partner_courtesy</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma mão especial ainda pode ser mostrada na vez logo depois que o parceiro abriu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Play goes on while the pile can be taken.</source>
             <extracomment>stock_end.mode = play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>O jogo continua enquanto o lixo puder ser pego.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal ends after the turn of the last draw.</source>
             <extracomment>stock_end.mode = end_after_last_draw_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>A rodada acaba depois da vez da última compra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When the stock is empty</source>
             <extracomment>label of stock_end.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando o monte acaba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether play goes on without a stock.</source>
             <extracomment>help of stock_end.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Se o jogo continua sem monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes, you must take the whole pile.</source>
             <extracomment>stock_end.forced_layoff = whole_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Sim, você tem de pegar o lixo inteiro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes, but you take just that card.</source>
             <extracomment>stock_end.forced_layoff = top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Sim, mas você pega só essa carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Must you take a card that fits?</source>
             <extracomment>label of stock_end.forced_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>É preciso pegar a carta que serve?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Without a stock: whether the top card must be taken when it fits one of your melds and the pile is not frozen.</source>
             <extracomment>help of stock_end.forced_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Sem monte: se a carta de cima tem de ser pega quando serve num jogo seu e o lixo não está congelado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal ends at once.</source>
             <extracomment>stock_end.last_red_three = end_no_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>A rodada acaba na hora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may still meld, then the deal ends.</source>
             <extracomment>stock_end.last_red_three = end_after_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Você ainda pode baixar, depois a rodada acaba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>If another card was drawn, the turn goes on.</source>
             <extracomment>stock_end.last_red_three = turn_continues_if_other_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Se outra carta foi comprada, a vez continua.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three as the last card</source>
             <extracomment>label of stock_end.last_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Três vermelho como última carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when the last card drawn is a red three.</source>
             <extracomment>help of stock_end.last_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>O que acontece quando a última carta comprada é um três vermelho.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It stays in hand and costs 5 points.</source>
             <extracomment>stock_end.last_three_modern = count5</extracomment>
-            <translation type="unfinished" />
+            <translation>Fica na mão e custa 5 pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It may be laid out.</source>
             <extracomment>stock_end.last_three_modern = may_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Pode ir para a mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It must be laid out.</source>
             <extracomment>stock_end.last_three_modern = must_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Tem de ir para a mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It may be discarded to go out.</source>
             <extracomment>stock_end.last_three_modern = may_discard_to_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Pode ser descartado para bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A three as the last card</source>
             <extracomment>label of stock_end.last_three_modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Um três como última carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens in modern games when the last card drawn is a three.</source>
             <extracomment>help of stock_end.last_three_modern</extracomment>
-            <translation type="unfinished" />
+            <translation>O que acontece nas variantes modernas quando a última carta comprada é um três.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural</source>
             <extracomment>label of score.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Natural</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Mixed</source>
             <extracomment>label of score.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Mista</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canasta bonus</source>
             <extracomment>label of score.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Bônus da canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a canasta, on top of its cards.</source>
             <extracomment>help of score.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos por uma canastra, além das cartas dela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Modern score table</source>
             <extracomment>label of score.matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>Tabela de pontos moderna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What counts, and as plus or minus, depends on how many canastas a team has: none, one, or two or more.</source>
             <extracomment>help of score.matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>O que conta, e se a favor ou contra, depende de quantas canastras um lado tem: nenhuma, uma, ou duas ou mais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas for a plus</source>
             <extracomment>label of score.canastas_for_positive</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras para pontuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team with fewer canastas loses the value of its melds and its hands, and gets no bonus.</source>
             <extracomment>help of score.canastas_for_positive</extracomment>
-            <translation type="unfinished" />
+            <translation>Um lado com menos canastras perde o valor dos jogos e das mãos, e não recebe bônus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras naturais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Mixed canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras mistas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Clean canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras limpas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dirty canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras sujas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>In place of the bonus of</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>No lugar do bônus de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus for sets of canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Bônus por séries de canastras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extra points for a set of canastas.</source>
             <extracomment>help of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos a mais por uma série de canastras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hand of an unopened team</source>
             <extracomment>label of score.unopened_hand_factor</extracomment>
-            <translation type="unfinished" />
+            <translation>Mão de um lado que não abriu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards left with a team that never opened count this many times.</source>
             <extracomment>help of score.unopened_hand_factor</extracomment>
-            <translation type="unfinished" />
+            <translation>As cartas que sobram a um lado que nunca abriu contam tantas vezes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile in error</source>
             <extracomment>label of penalty.pile_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>Pegar o lixo por engano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for taking the pile without being able to use its top card.</source>
             <extracomment>help of penalty.pile_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos por pegar o lixo sem poder usar a carta de cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Going out after a no</source>
             <extracomment>label of penalty.go_out_after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Bater depois de um não</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for going out although the partner refused.</source>
             <extracomment>help of penalty.go_out_after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos por bater apesar de o parceiro ter dito não.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Asking without being able</source>
             <extracomment>label of penalty.asked_but_unable</extracomment>
-            <translation type="unfinished" />
+            <translation>Perguntar sem poder</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for asking to go out, getting a yes and not going out.</source>
             <extracomment>help of penalty.asked_but_unable</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos por perguntar se pode bater, receber um sim e não bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hiding a red three</source>
             <extracomment>label of penalty.red_three_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Esconder um três vermelho</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for each red three in the hand at the end that should have been laid out.</source>
             <extracomment>help of penalty.red_three_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos por cada três vermelho na mão no fim que devia estar na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening with too little</source>
             <extracomment>label of penalty.opening_low</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir com pouco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for laying a first meld that does not reach its minimum.</source>
             <extracomment>help of penalty.opening_low</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos por baixar uma abertura que não chega ao mínimo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The opponents give the answer.</source>
             <extracomment>penalty.talk_answer = opponents_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>Os adversários dão a resposta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing happens.</source>
             <extracomment>none_means of penalty.talk_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada acontece.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Saying too much</source>
             <extracomment>label of penalty.talk_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>Falar demais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when a partner answers more than yes or no to the question about going out.</source>
             <extracomment>help of penalty.talk_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>O que acontece quando o parceiro responde mais do que sim ou não à pergunta se pode bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Your partner.</source>
             <extracomment>permission.whom = partner</extracomment>
-            <translation type="unfinished" />
+            <translation>O seu parceiro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any one team-mate, whose answer is final.</source>
             <extracomment>permission.whom = any_one_teammate</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualquer companheiro, cuja resposta é definitiva.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who to ask</source>
             <extracomment>label of permission.whom</extracomment>
-            <translation type="unfinished" />
+            <translation>A quem perguntar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who answers the question. In teams of three one team-mate answers for all.</source>
             <extracomment>help of permission.whom</extracomment>
-            <translation type="unfinished" />
+            <translation>Quem responde à pergunta. Em lados de três, um companheiro responde por todos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Moves against the rules are refused.</source>
             <extracomment>table.enforcement = prevent</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogadas contra as regras são recusadas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They are corrected and cost points.</source>
             <extracomment>table.enforcement = penalise</extracomment>
-            <translation type="unfinished" />
+            <translation>Elas são corrigidas e custam pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Moves against the rules</source>
             <extracomment>label of table.enforcement</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogadas contra as regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How the program treats a move that the rules do not allow.</source>
             <extracomment>help of table.enforcement</extracomment>
-            <translation type="unfinished" />
+            <translation>O que o programa faz com uma jogada que as regras não permitem.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Giving the pile back</source>
             <extracomment>label of table.restore_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Devolver o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whoever takes the pile but cannot use it gives it back and loses points.</source>
             <extracomment>help of table.restore_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Quem pega o lixo mas não pode usá-lo devolve-o e perde pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Take back melds</source>
             <extracomment>label of table.undo_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Recolher jogos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds of the current turn may be taken back until the discard.</source>
             <extracomment>help of table.undo_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Os jogos da vez atual podem ser recolhidos até o descarte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only the top card.</source>
             <extracomment>table.pile_view = top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Só a carta de cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The last few cards.</source>
             <extracomment>table.pile_view = last_n</extracomment>
-            <translation type="unfinished" />
+            <translation>As últimas cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Looking through the pile</source>
             <extracomment>label of table.pile_view</extracomment>
-            <translation type="unfinished" />
+            <translation>Olhar o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How much of the discard pile you may look at.</source>
             <extracomment>help of table.pile_view</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanto do lixo você pode olhar.</translation>
         </message>
     </context>
     <context>
