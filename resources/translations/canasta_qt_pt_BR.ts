@@ -11704,187 +11704,187 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A meld needs {low} natural cards, more than the smallest meld has.</source>
             <extracomment>naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Um jogo precisa de {low} cartas naturais, mais do que tem o menor jogo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A rank cannot both never and sometimes hold wild cards.</source>
             <extracomment>never_and_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Um valor não pode nunca ter curingas e às vezes ter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Twos are always wild, and so are jokers where the pack has any.</source>
             <extracomment>wild_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Os dois são sempre curingas, e os jokers também, se houver algum.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option}: the minimum, {low}, is above the maximum, {high}.</source>
             <extracomment>span</extracomment>
-            <translation type="unfinished" />
+            <translation>{option}: o mínimo, {low}, está acima do máximo, {high}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A wild meld of at most {high} cards never becomes a canasta.</source>
             <extracomment>wild_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Um jogo de curingas de no máximo {high} cartas nunca vira canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A sequence of at most {high} cards never becomes a canasta, which has {canasta}.</source>
             <extracomment>run_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma sequência de no máximo {high} cartas nunca vira canastra, que tem {canasta}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are no wild cards for a wild meld.</source>
             <extracomment>no_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Não há curingas para um jogo de curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Going out needs a kind of canasta that nobody can make here.</source>
             <extracomment>kind_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Bater pede um tipo de canastra que aqui ninguém pode fazer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A kind of canasta is listed twice.</source>
             <extracomment>kind_twice</extracomment>
-            <translation type="unfinished" />
+            <translation>Um tipo de canastra aparece duas vezes na lista.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A special hand is listed twice.</source>
             <extracomment>hand_twice</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma mão especial aparece duas vezes na lista.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A mixed canasta scores {mixed} points, more than a natural one with {natural}.</source>
             <extracomment>mixed_above_natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma canastra mista vale {mixed} pontos, mais que uma natural, com {natural}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Going out is almost impossible: the whole pack barely makes {canastas} canastas.</source>
             <extracomment>canastas_out_of_reach</extracomment>
-            <translation type="unfinished" />
+            <translation>Bater é quase impossível: o baralho inteiro mal dá para {canastas} canastras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The first row of the opening must hold for every score, however low.</source>
             <extracomment>opening_first_row</extracomment>
-            <translation type="unfinished" />
+            <translation>A primeira linha da abertura tem de valer para qualquer pontuação, por mais baixa que seja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The first row of the opening must begin with the first deal.</source>
             <extracomment>opening_first_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>A primeira linha da abertura tem de começar na primeira rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The rows of the opening must rise, and no two may start alike.</source>
             <extracomment>opening_order</extracomment>
-            <translation type="unfinished" />
+            <translation>As linhas da abertura têm de subir, e duas não podem começar igual.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A high-score opening starts at a score or at a deal, not at both or neither.</source>
             <extracomment>tier_from</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma abertura com muitos pontos começa numa pontuação ou numa rodada, não nas duas nem em nenhuma.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Nobody can open with {minimum} points: the best hand makes {best}.</source>
             <extracomment>opening_out_of_reach</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguém pode abrir com {minimum} pontos: a melhor mão faz {best}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Somebody with a higher score needs fewer points to open.</source>
             <extracomment>opening_falls</extracomment>
-            <translation type="unfinished" />
+            <translation>Quem tem mais pontos precisa de menos pontos para abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} must go up to {threes}, the number in the pack.</source>
             <extracomment>totals</extracomment>
-            <translation type="unfinished" />
+            <translation>{option} tem de ir até {threes}, o número que há no baralho.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Red and black threes must both be modern, or neither.</source>
             <extracomment>modern_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três vermelhos e os pretos têm de ser modernos juntos, ou nenhum deles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Black threes cannot be laid out like red ones where red ones cannot be laid out.</source>
             <extracomment>black_like_red</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três pretos não podem ir para a mesa como os vermelhos se os vermelhos não podem ir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The modern score table must decide both scores and red threes, or neither.</source>
             <extracomment>matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>A tabela de pontos moderna tem de decidir os pontos e os três vermelhos, ou nenhum dos dois.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>One option lets red threes be discarded, and another does not.</source>
             <extracomment>red_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma regra deixa descartar três vermelhos, e outra não.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Black threes that are laid out for points never lie in the pile, so they cannot leave play with it.</source>
             <extracomment>black_removed</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três pretos que vão para a mesa por pontos nunca estão no lixo, então não podem sair do jogo com ele.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The pack has too few black threes for a meld of {low}.</source>
             <extracomment>black_never</extracomment>
-            <translation type="unfinished" />
+            <translation>O baralho tem três pretos de menos para um jogo de {low}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The number of cards taken from the top is missing.</source>
             <extracomment>pile_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Falta o número de cartas que se pegam de cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A frozen pile, with {frozen} matching cards, is easier to take than an open one, with {unfrozen}.</source>
             <extracomment>easier_frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Um lixo congelado, com {frozen} cartas iguais, é mais fácil de pegar que um aberto, com {unfrozen}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Wild cards cannot take the pile: there are no wild melds here.</source>
             <extracomment>wild_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Curingas não podem pegar o lixo: aqui não há jogos de curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The smaller bonus for going out concealed has no effect without the larger one.</source>
             <extracomment>concealed_off</extracomment>
-            <translation type="unfinished" />
+            <translation>O bônus menor por bater de mão não tem efeito sem o maior.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Going out concealed scores {total} points, less than the usual {bonus}.</source>
             <extracomment>concealed_less</extracomment>
-            <translation type="unfinished" />
+            <translation>Bater de mão vale {total} pontos, menos que o costumeiro {bonus}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A plus needs {canastas} canastas, more than going out: a player can go out and lose points.</source>
             <extracomment>positive_above_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Para pontuar são precisas {canastas} canastras, mais que para bater: um jogador pode bater e perder pontos.</translation>
         </message>
     </context>
     <context>
@@ -11893,166 +11893,166 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These are not Canasta rules: neither a rules file nor a short text.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Isto não são regras de canastra: nem um arquivo de regras nem um texto curto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>It is empty.</source>
             <extracomment>empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Está vazio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>This is far too large to be rules, so it was not read.</source>
             <extracomment>too_large</extracomment>
-            <translation type="unfinished" />
+            <translation>Isto é grande demais para serem regras, por isso não foi lido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>This is not readable text.</source>
             <extracomment>not_text</extracomment>
-            <translation type="unfinished" />
+            <translation>Isto não é um texto legível.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These rules come from a newer Canasta Qt. Update to use them.</source>
             <extracomment>newer</extracomment>
-            <translation type="unfinished" />
+            <translation>Estas regras vêm de um Canasta Qt mais novo. Atualize para usá-las.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The line that begins with “{text}:” is missing.</source>
             <extracomment>no_entry</extracomment>
-            <translation type="unfinished" />
+            <translation>Falta a linha que começa com “{text}:”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{text}” makes no sense here.</source>
             <extracomment>bad_entry</extracomment>
-            <translation type="unfinished" />
+            <translation>“{text}” não faz sentido aqui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A name has 1 to {most} letters, not “{text}”.</source>
             <extracomment>bad_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Um nome tem de 1 a {most} letras, não “{text}”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{text}” appears twice.</source>
             <extracomment>twice</extracomment>
-            <translation type="unfinished" />
+            <translation>“{text}” aparece duas vezes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{text}” is not an option with a value.</source>
             <extracomment>stray_line</extracomment>
-            <translation type="unfinished" />
+            <translation>“{text}” não é uma regra com um valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The value of “{text}” cannot be read.</source>
             <extracomment>not_json</extracomment>
-            <translation type="unfinished" />
+            <translation>O valor de “{text}” não pode ser lido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{text}” in group {number} cannot be part of a short text.</source>
             <extracomment>code_letter</extracomment>
-            <translation type="unfinished" />
+            <translation>“{text}” no grupo {number} não pode fazer parte de um texto curto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is a typing error in the short text.</source>
             <extracomment>code_typing</extracomment>
-            <translation type="unfinished" />
+            <translation>Há um erro de digitação no texto curto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is a typing error in group {number} of the short text: “{text}”.</source>
             <extracomment>code_typing_near</extracomment>
-            <translation type="unfinished" />
+            <translation>Há um erro de digitação no grupo {number} do texto curto: “{text}”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The short text is incomplete: its end is missing.</source>
             <extracomment>code_incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>O texto curto está incompleto: falta o fim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The short text makes no sense, although it is typed correctly.</source>
             <extracomment>code_content</extracomment>
-            <translation type="unfinished" />
+            <translation>O texto curto não faz sentido, embora esteja digitado corretamente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are too many options, more than {most}.</source>
             <extracomment>too_many</extracomment>
-            <translation type="unfinished" />
+            <translation>Há regras demais, mais de {most}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>And {number} more.</source>
             <extracomment>more</extracomment>
-            <translation type="unfinished" />
+            <translation>E mais {number}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is no option “{key}”.</source>
             <extracomment>unknown_option</extracomment>
-            <translation type="unfinished" />
+            <translation>Não existe a regra “{key}”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The option {name} is missing.</source>
             <extracomment>missing_option</extracomment>
-            <translation type="unfinished" />
+            <translation>Falta a regra {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{name}: “{value}” is not valid. Allowed: {allowed}.</source>
             <extracomment>wrong_type</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: “{value}” não é válido. Permitido: {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{name}: “{value}” is out of range. Allowed: {allowed}.</source>
             <extracomment>out_of_range</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: “{value}” está fora dos limites. Permitido: {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{name}: “{value}” is not possible here. Allowed: {allowed}.</source>
             <extracomment>not_allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: “{value}” não é possível aqui. Permitido: {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These are not Canasta rules.</source>
             <extracomment>not_rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Isto não são regras de canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These rules come from a newer Canasta Qt.</source>
             <extracomment>future_format</extracomment>
-            <translation type="unfinished" />
+            <translation>Estas regras vêm de um Canasta Qt mais novo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Line {line}: {text}</source>
-            <translation type="unfinished" />
+            <translation>Linha {line}: {text}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Did you mean “{meant}”?</source>
-            <translation type="unfinished" />
+            <translation>Você quis dizer “{meant}”?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Did you mean {keys}?</source>
-            <translation type="unfinished" />
+            <translation>Você quis dizer {keys}?</translation>
         </message>
     </context>
     <context>
@@ -12337,1214 +12337,1214 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/paper.py" />
             <source>{title}, page {page} of {pages}</source>
-            <translation type="unfinished" />
+            <translation>{title}, página {page} de {pages}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
             <source>{points}.</source>
-            <translation type="unfinished" />
+            <translation>{points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
             <source>{situation} {verdict}</source>
-            <translation type="unfinished" />
+            <translation>{situation} {verdict}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
             <source>No: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Não: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
             <source>Yes.</source>
-            <translation type="unfinished" />
+            <translation>Sim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side opened with three aces and no wild card among them. May you add a two to them in a later turn?</source>
-            <translation type="unfinished" />
+            <translation>Seu lado abriu com três ases sem nenhum curinga entre eles. Você pode acrescentar um dois a eles numa vez posterior?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side opened in an earlier turn and has four nines on the table. May you add a joker to them?</source>
-            <translation type="unfinished" />
+            <translation>Seu lado abriu numa vez anterior e tem quatro noves na mesa. Você pode acrescentar um joker a eles?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay three sevens and a two as a meld?</source>
-            <translation type="unfinished" />
+            <translation>Você pode baixar três setes e um dois como jogo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has a meld of three nines. May you lay three more nines as a second meld?</source>
-            <translation type="unfinished" />
+            <translation>Seu lado tem um jogo de três noves. Você pode baixar mais três noves como segundo jogo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay two queens and three twos as a meld?</source>
-            <translation type="unfinished" />
+            <translation>Você pode baixar duas damas e três dois como jogo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay a king, a two and a joker as a meld?</source>
-            <translation type="unfinished" />
+            <translation>Você pode baixar um rei, um dois e um joker como jogo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay four sixes, two twos and two jokers as a meld?</source>
-            <translation type="unfinished" />
+            <translation>Você pode baixar quatro seis, dois dois e dois jokers como jogo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has canastas of sevens and of nines, each of seven cards. May you put another nine on its garbage heap?</source>
-            <translation type="unfinished" />
+            <translation>Seu lado tem canastras de setes e de noves, cada uma de sete cartas. Você pode pôr outro nove entre as cartas soltas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The other side has a canasta of five kings and two twos. May you lay three kings?</source>
-            <translation type="unfinished" />
+            <translation>O outro lado tem uma canastra de cinco reis e dois dois. Você pode baixar três reis?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has a canasta of seven nines. May you add another nine to it?</source>
-            <translation type="unfinished" />
+            <translation>Seu lado tem uma canastra de sete noves. Você pode acrescentar outro nove a ela?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has a canasta of seven nines. May you add a two to it?</source>
-            <translation type="unfinished" />
+            <translation>Seu lado tem uma canastra de sete noves. Você pode acrescentar um dois a ela?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay the five, seven and eight of hearts with a two as a sequence?</source>
-            <translation type="unfinished" />
+            <translation>Você pode baixar o cinco, o sete e o oito de copas com um dois como sequência?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay the queen, king and ace of spades as a sequence?</source>
-            <translation type="unfinished" />
+            <translation>Você pode baixar a dama, o rei e o ás de espadas como sequência?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has a sequence from the four to the ten of hearts. May you add the jack of hearts?</source>
-            <translation type="unfinished" />
+            <translation>Seu lado tem uma sequência do quatro ao dez de copas. Você pode acrescentar o valete de copas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay two twos and a joker as a meld of wild cards?</source>
-            <translation type="unfinished" />
+            <translation>Você pode baixar dois dois e um joker como jogo de curingas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has a meld of two twos and a joker, and one of five kings. May you add another two to the kings?</source>
-            <translation type="unfinished" />
+            <translation>Seu lado tem um jogo de dois dois e um joker, e um de cinco reis. Você pode acrescentar outro dois aos reis?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0, and your turn begins. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>O total do seu lado é 0, e a sua vez começa. Você pode abrir com três reis e três noves?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has not melded, and you have drawn. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>Seu lado não baixou nada, e você já comprou. Você pode abrir com três reis e três noves?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>You hold two kings and a two, two queens and a two, and two aces and a joker. May you open with these three melds?</source>
-            <translation type="unfinished" />
+            <translation>Você tem dois reis e um dois, duas damas e um dois, e dois ases e um joker. Você pode abrir com estes três jogos?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>You hold seven nines. May you open with them?</source>
-            <translation type="unfinished" />
+            <translation>Você tem sete noves. Pode abrir com eles?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0, and an ace lies on top of the pile. You hold four aces, three nines and three fives. May you open with all of them and take the pile with the aces?</source>
-            <translation type="unfinished" />
+            <translation>O total do seu lado é 0, e há um ás em cima do lixo. Você tem quatro ases, três noves e três cincos. Pode abrir com todos e pegar o lixo com os ases?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>O total do seu lado é 0. Você pode abrir com três reis e três noves?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0. A nine lies on top of the pile, with two aces below it, and you hold two nines and an ace. May you take the pile with the nines to open, and lay the three aces as well?</source>
-            <translation type="unfinished" />
+            <translation>O total do seu lado é 0. Há um nove em cima do lixo, com dois ases embaixo, e você tem dois noves e um ás. Pode pegar o lixo com os noves para abrir e baixar também os três ases?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>It is the first deal. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>É a primeira rodada. Você pode abrir com três reis e três noves?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 3,000. May you open with three aces and three kings?</source>
-            <translation type="unfinished" />
+            <translation>O total do seu lado é 3.000. Você pode abrir com três ases e três reis?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>Your side's melds</source>
-            <translation type="unfinished" />
+            <translation>Jogos do seu lado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>The other side</source>
-            <translation type="unfinished" />
+            <translation>O outro lado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>The pile</source>
-            <translation type="unfinished" />
+            <translation>O lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>From your hand</source>
-            <translation type="unfinished" />
+            <translation>Da sua mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>Your hand</source>
-            <translation type="unfinished" />
+            <translation>Sua mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>Red threes</source>
-            <translation type="unfinished" />
+            <translation>Três vermelhos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>The stock has run out, and nobody went out. Your side has two red threes and a meld of three kings, and no canasta. What do the red threes count?</source>
-            <translation type="unfinished" />
+            <translation>O monte acabou, e ninguém bateu. Seu lado tem dois três vermelhos e um jogo de três reis, e nenhuma canastra. Quanto contam os três vermelhos?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>The other side went out. Your side has all four red threes and has melded nothing. What do they count?</source>
-            <translation type="unfinished" />
+            <translation>O outro lado bateu. Seu lado tem os quatro três vermelhos e não baixou nada. Quanto eles contam?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>Your side has a canasta of five eights, a two and a joker on the table, and nothing else. What do the cards and the bonus count together?</source>
-            <translation type="unfinished" />
+            <translation>Seu lado tem na mesa uma canastra de cinco oitos, um dois e um joker, e mais nada. Quanto contam as cartas e o bônus juntos?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>Your side has three kings on the table and no canasta. What do the kings count?</source>
-            <translation type="unfinished" />
+            <translation>Seu lado tem três reis na mesa e nenhuma canastra. Quanto contam os reis?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>When the others go out you hold a king, a four and a joker. Your side has opened. What do they count?</source>
-            <translation type="unfinished" />
+            <translation>Quando os outros batem, você tem um rei, um quatro e um joker. Seu lado já abriu. Quanto eles contam?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>When the others go out your side has four sevens on the table. What do they count, their values left aside?</source>
-            <translation type="unfinished" />
+            <translation>Quando os outros batem, o seu lado tem quatro setes na mesa. Quanto eles contam, fora o próprio valor?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>The pile is, from below, a four, a nine, a king and a queen. Your side has opened, and you hold two nines. May you take the nine with all that lies above it?</source>
-            <translation type="unfinished" />
+            <translation>O lixo é, de baixo para cima, um quatro, um nove, um rei e uma dama. Seu lado já abriu, e você tem dois noves. Pode pegar o nove com tudo o que está por cima?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>The pile is three cards, a four, a five and on top a nine. Your side has opened, and you hold two nines. May you take it?</source>
-            <translation type="unfinished" />
+            <translation>O lixo são três cartas, um quatro, um cinco e em cima um nove. Seu lado já abriu, e você tem dois noves. Pode pegá-lo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A seven lies on top of the pile. Your side has opened, and you hold two sevens. May you take the pile?</source>
-            <translation type="unfinished" />
+            <translation>Há um sete em cima do lixo. Seu lado já abriu, e você tem dois setes. Pode pegar o lixo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>The eight of hearts lies on top of the pile, and your side has the five, six and seven of hearts on the table. May you add the eight?</source>
-            <translation type="unfinished" />
+            <translation>O oito de copas está em cima do lixo, e o seu lado tem o cinco, o seis e o sete de copas na mesa. Você pode acrescentar o oito?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, your side has a canasta of six nines and a two, and you hold no nine. May you take the pile by adding its top card to the canasta?</source>
-            <translation type="unfinished" />
+            <translation>Há um nove em cima do lixo, o seu lado tem uma canastra de seis noves e um dois, e você não tem nenhum nove. Pode pegar o lixo acrescentando a carta de cima à canastra?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, and your side has a canasta of five nines and two twos. May you take the pile with two nines from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Há um nove em cima do lixo, e o seu lado tem uma canastra de cinco noves e dois dois. Você pode pegar o lixo com dois noves da mão?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, and your side has three nines on the table. May you take the pile by adding the top card to them?</source>
-            <translation type="unfinished" />
+            <translation>Há um nove em cima do lixo, e o seu lado tem três noves na mesa. Você pode pegar o lixo acrescentando a carta de cima a eles?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>Your side has opened, and a nine lies on top of the pile. May you take the pile with a nine and a two from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Seu lado já abriu, e há um nove em cima do lixo. Você pode pegar o lixo com um nove e um dois da mão?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A two lies on top of the pile. May you take it with two twos from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Há um dois em cima do lixo. Você pode pegá-lo com dois dois da mão?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>One card is left in your hand, a nine, and the pile is a single nine. Your side has three nines on the table and no canasta. May you take the pile by adding to them?</source>
-            <translation type="unfinished" />
+            <translation>Resta uma carta na sua mão, um nove, e o lixo é um só nove. Seu lado tem três noves na mesa e nenhuma canastra. Você pode pegar o lixo acrescentando a eles?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>Your side has opened and has three nines on the table. A nine lies on top of the pile, with a joker further down. May you take the pile by adding the nine to yours?</source>
-            <translation type="unfinished" />
+            <translation>Seu lado já abriu e tem três noves na mesa. Há um nove em cima do lixo, com um joker mais embaixo. Você pode pegar o lixo acrescentando o nove aos seus?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, with a joker further down, and your side has three nines on the table. May you take the pile with two nines from your hand and add all to yours?</source>
-            <translation type="unfinished" />
+            <translation>Há um nove em cima do lixo, com um joker mais embaixo, e o seu lado tem três noves na mesa. Você pode pegar o lixo com dois noves da mão e acrescentar todos aos seus?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>Your side has not opened, and a king lies on top of the pile, with no wild card below it. May you take the pile with a king and a joker?</source>
-            <translation type="unfinished" />
+            <translation>Seu lado não abriu, e há um rei em cima do lixo, sem curinga embaixo. Você pode pegar o lixo com um rei e um joker?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>Your side has opened, and a nine lies on top of the pile. May you take the pile with two nines from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Seu lado já abriu, e há um nove em cima do lixo. Você pode pegar o lixo com dois noves da mão?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A black three lies on top of the pile. May you take the pile?</source>
-            <translation type="unfinished" />
+            <translation>Há um três preto em cima do lixo. Você pode pegar o lixo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>You hold three black threes and four other cards, and your side has no canasta. May you meld the threes?</source>
-            <translation type="unfinished" />
+            <translation>Você tem três três pretos e outras quatro cartas, e o seu lado não tem canastra. Pode baixar os três?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>The pile is empty. You hold an ace, two jacks and a five. May you discard the ace?</source>
-            <translation type="unfinished" />
+            <translation>O lixo está vazio. Você tem um ás, dois valetes e um cinco. Pode descartar o ás?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>The pile is empty, and your side has a canasta of kings. You hold another king and two jacks. May you discard the king?</source>
-            <translation type="unfinished" />
+            <translation>O lixo está vazio, e o seu lado tem uma canastra de reis. Você tem outro rei e dois valetes. Pode descartar o rei?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>You hold a seven, two jacks and a five. May you discard the seven?</source>
-            <translation type="unfinished" />
+            <translation>Você tem um sete, dois valetes e um cinco. Pode descartar o sete?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>You hold a two, two jacks and a five. May you discard the two?</source>
-            <translation type="unfinished" />
+            <translation>Você tem um dois, dois valetes e um cinco. Pode descartar o dois?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>Your last three cards are kings, your foot still lies there, and your side has no canasta. May you meld all three kings?</source>
-            <translation type="unfinished" />
+            <translation>Suas três últimas cartas são reis, o seu morto ainda está ali, e o seu lado não tem canastra. Você pode baixar os três reis?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>You have five kings on the table and two in your hand, with a ten, a jack and your foot still to play. May you complete the canasta?</source>
-            <translation type="unfinished" />
+            <translation>Você tem cinco reis na mesa e dois na mão, com um dez, um valete e o morto ainda por jogar. Pode completar a canastra?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>Your side has no canasta. You hold three kings and a five. May you meld the kings?</source>
-            <translation type="unfinished" />
+            <translation>Seu lado não tem canastra. Você tem três reis e um cinco. Pode baixar os reis?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>Your side has a mixed canasta of eights and no other. You hold three kings and a five. May you meld the kings, to go out with the five?</source>
-            <translation type="unfinished" />
+            <translation>Seu lado tem uma canastra mista de oitos e nenhuma outra. Você tem três reis e um cinco. Pode baixar os reis para bater com o cinco?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>Your side has two canastas, seven nines and a mixed one of eights, and you hold three kings. May you go out by melding all three?</source>
-            <translation type="unfinished" />
+            <translation>Seu lado tem duas canastras, sete noves e uma mista de oitos, e você tem três reis. Pode bater baixando os três?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>You play from your foot and so does your partner. Your side has two canastas, seven nines and a mixed one of eights, and you have one card left, a five. May you go out by discarding it?</source>
-            <translation type="unfinished" />
+            <translation>Você joga com o morto, e o seu parceiro também. Seu lado tem duas canastras, sete noves e uma mista de oitos, e resta a você uma carta, um cinco. Pode bater descartando-a?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>Your side has two canastas, seven nines and a mixed one of eights. You asked and were told no. Then you melded, and one card is left, a five. May you discard it?</source>
-            <translation type="unfinished" />
+            <translation>Seu lado tem duas canastras, sete noves e uma mista de oitos. Você perguntou e ouviu não. Depois baixou, e resta uma carta, um cinco. Pode descartá-la?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>After your draw you hold pairs of aces, kings, queens, jacks, tens, nines and eights, and your side has not melded. May you lay them down as the special hand of pairs?</source>
-            <translation type="unfinished" />
+            <translation>Depois da compra você tem pares de ases, reis, damas, valetes, dez, noves e oitos, e o seu lado não baixou nada. Pode baixá-los como mão especial de pares?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>After your draw you hold pairs of aces, kings, queens, jacks, tens and nines, an eight and a seven. May you lay them down as the special hand of pairs?</source>
-            <translation type="unfinished" />
+            <translation>Depois da compra você tem pares de ases, reis, damas, valetes, dez e noves, um oito e um sete. Pode baixá-los como mão especial de pares?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>{what}: {value}</source>
-            <translation type="unfinished" />
+            <translation>{what}: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Add to a meld</source>
-            <translation type="unfinished" />
+            <translation>Acrescentar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>To lay cards on a meld that your side has on the table; also called laying off.</source>
-            <translation type="unfinished" />
+            <translation>Pôr cartas num jogo que o seu lado tem na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Black three</source>
-            <translation type="unfinished" />
+            <translation>Três preto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A three of spades or clubs. On top of the pile it keeps the next player from taking it.</source>
-            <translation type="unfinished" />
+            <translation>Um três de espadas ou de paus. Em cima do lixo, impede o jogador seguinte de pegá-lo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A three of spades or clubs. Laid on the table it counts by itself.</source>
-            <translation type="unfinished" />
+            <translation>Um três de espadas ou de paus. Posto na mesa, conta por si só.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A three of spades or clubs. It joins no ordinary meld.</source>
-            <translation type="unfinished" />
+            <translation>Um três de espadas ou de paus. Não entra em nenhum jogo comum.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Bonus cards</source>
-            <translation type="unfinished" />
+            <translation>Cartas de bônus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Cards that a side gets for its opening; also called talon.</source>
-            <translation type="unfinished" />
+            <translation>Cartas que um lado recebe por abrir; também chamadas de talão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Canasta</source>
-            <translation type="unfinished" />
+            <translation>Canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A meld of {size} at least. Canastas bring the most points.</source>
-            <translation type="unfinished" />
+            <translation>Um jogo de {size} no mínimo. As canastras dão a maior parte dos pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A meld of {size}. Canastas bring the most points. It is closed: nothing is added to it any more.</source>
-            <translation type="unfinished" />
+            <translation>Um jogo de {size}. As canastras dão a maior parte dos pontos. Ela fica fechada: nada mais se acrescenta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Clean and dirty</source>
-            <translation type="unfinished" />
+            <translation>Limpa e suja</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A clean canasta is one without wild cards, a dirty one is one with them.</source>
-            <translation type="unfinished" />
+            <translation>Uma canastra limpa não tem curingas; uma suja tem.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Concealed</source>
-            <translation type="unfinished" />
+            <translation>De mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Out with the whole hand in a single turn. It brings {concealed}.</source>
-            <translation type="unfinished" />
+            <translation>Bater com a mão inteira numa só vez. Dá {concealed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Crosswise</source>
-            <translation type="unfinished" />
+            <translation>Atravessada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>How the card lies that froze the pile: across the others, for everybody to see.</source>
-            <translation type="unfinished" />
+            <translation>Como fica a carta que congelou o lixo: cruzada sobre as outras, para todos verem.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Dead rank</source>
-            <translation type="unfinished" />
+            <translation>Valor esgotado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A rank in which a side has finished a canasta: nobody can meld it any more.</source>
-            <translation type="unfinished" />
+            <translation>Um valor em que um lado já fez uma canastra: ninguém mais pode baixá-lo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Deal</source>
-            <translation type="unfinished" />
+            <translation>Rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>All that happens from the dealing of the cards until they are counted. Several deals make a match.</source>
-            <translation type="unfinished" />
+            <translation>Tudo o que acontece desde que as cartas são dadas até serem contadas. Várias rodadas fazem uma partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Discard</source>
-            <translation type="unfinished" />
+            <translation>Descarte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The card that ends your turn: you throw it face up on the pile.</source>
-            <translation type="unfinished" />
+            <translation>A carta que encerra a sua vez: você a deixa aberta no lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Discard pile</source>
-            <translation type="unfinished" />
+            <translation>Lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The cards that were thrown, face up beside the stock; “the pile”.</source>
-            <translation type="unfinished" />
+            <translation>As cartas descartadas, abertas ao lado do monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Foot</source>
-            <translation type="unfinished" />
+            <translation>Morto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Your second hand of {foot_cards}, face down. You play it after the first one.</source>
-            <translation type="unfinished" />
+            <translation>A sua segunda mão de {foot_cards}, virada para baixo. Você a joga depois da primeira.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A second packet of {foot_cards}, face down. You earn it by finishing a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Um segundo pacote de {foot_cards}, virado para baixo. Você o ganha ao completar uma canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Freeze</source>
-            <translation type="unfinished" />
+            <translation>Congelar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>To throw a wild card on the pile, so that it is harder to take for everybody.</source>
-            <translation type="unfinished" />
+            <translation>Descartar um curinga no lixo, para que fique mais difícil de pegar para todos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Frozen pile</source>
-            <translation type="unfinished" />
+            <translation>Lixo congelado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game it always is.</source>
-            <translation type="unfinished" />
+            <translation>Um lixo que só se pega com {frozen_naturals} do valor da carta de cima, da mão. Nesta variante ele está sempre assim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take.</source>
-            <translation type="unfinished" />
+            <translation>Um lixo que só se pega com {frozen_naturals} do valor da carta de cima, da mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Going out</source>
-            <translation type="unfinished" />
+            <translation>Bater</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Getting rid of your last card; it ends the deal.</source>
-            <translation type="unfinished" />
+            <translation>Livrar-se da última carta; isso encerra a rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>It takes {canastas} at least.</source>
-            <translation type="unfinished" />
+            <translation>Para isso o seu lado precisa de pelo menos {canastas}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Lone player</source>
-            <translation type="unfinished" />
+            <translation>Jogador sozinho</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Whoever took the pile first. The other two are partners for the rest of the deal.</source>
-            <translation type="unfinished" />
+            <translation>Quem pegou o lixo primeiro. Os outros dois são parceiros pelo resto da rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Loose cards</source>
-            <translation type="unfinished" />
+            <translation>Cartas soltas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Cards of finished ranks that lie beside the melds and count their value only.</source>
-            <translation type="unfinished" />
+            <translation>Cartas de valores completos que ficam ao lado dos jogos e contam só o seu valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>“May I go out?”</source>
-            <translation type="unfinished" />
+            <translation>“Posso bater?”</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The one question that you may put to a partner during play.</source>
-            <translation type="unfinished" />
+            <translation>A única pergunta que você pode fazer a um parceiro durante o jogo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Meld</source>
-            <translation type="unfinished" />
+            <translation>Jogo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Cards of one rank that lie on the table together, {least_meld} at least.</source>
-            <translation type="unfinished" />
+            <translation>Cartas de um valor que ficam juntas na mesa, no mínimo {least_meld}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A sequence of one suit is one, too.</source>
-            <translation type="unfinished" />
+            <translation>Uma sequência de um naipe também é um jogo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Wild cards can be a meld of their own.</source>
-            <translation type="unfinished" />
+            <translation>Os curingas podem formar um jogo próprio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Minimum</source>
-            <translation type="unfinished" />
+            <translation>Mínimo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>What the cards of an opening must be worth, added up.</source>
-            <translation type="unfinished" />
+            <translation>Quanto têm de somar as cartas de uma abertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Mixed canasta</source>
-            <translation type="unfinished" />
+            <translation>Canastra mista</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A canasta with wild cards in it. A black card lies on top of it.</source>
-            <translation type="unfinished" />
+            <translation>Uma canastra com curingas. Uma carta preta fica em cima dela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Natural canasta</source>
-            <translation type="unfinished" />
+            <translation>Canastra natural</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A canasta without wild cards. A red card lies on top of it.</source>
-            <translation type="unfinished" />
+            <translation>Uma canastra sem curingas. Uma carta vermelha fica em cima dela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Natural card</source>
-            <translation type="unfinished" />
+            <translation>Carta natural</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Any card from four to ace: it is what it shows.</source>
-            <translation type="unfinished" />
+            <translation>Qualquer carta do quatro ao ás: ela é o que mostra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Opening</source>
-            <translation type="unfinished" />
+            <translation>Abertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The first melds of a side in a deal; also called the initial meld.</source>
-            <translation type="unfinished" />
+            <translation>Os primeiros jogos de um lado numa rodada; também chamada de primeira baixada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Pair</source>
-            <translation type="unfinished" />
+            <translation>Par</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Two natural cards of one rank in your hand. With them you can take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Duas cartas naturais do mesmo valor na sua mão. Com elas você pode pegar o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Rank</source>
-            <translation type="unfinished" />
+            <translation>Valor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>What a card is apart from its suit: all kings are of one rank.</source>
-            <translation type="unfinished" />
+            <translation>O que uma carta é sem contar o naipe: todos os reis são do mesmo valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Red three</source>
-            <translation type="unfinished" />
+            <translation>Três vermelho</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A three of hearts or diamonds. Laid on the table it counts by itself.</source>
-            <translation type="unfinished" />
+            <translation>Um três de copas ou de ouros. Posto na mesa, conta por si só.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A three of hearts or diamonds. It costs points if it is caught in your hand.</source>
-            <translation type="unfinished" />
+            <translation>Um três de copas ou de ouros. Custa pontos se ficar preso na sua mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Safe throw</source>
-            <translation type="unfinished" />
+            <translation>Descarte seguro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A discard with which the next player cannot take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Um descarte com que o jogador seguinte não pode pegar o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Sequence</source>
-            <translation type="unfinished" />
+            <translation>Sequência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Cards of one suit in a row, {least_run} at least. One of seven is a canasta; it is also called a samba or an escalera.</source>
-            <translation type="unfinished" />
+            <translation>Cartas seguidas de um naipe, no mínimo {least_run}. Com sete é uma canastra; também chamada de samba ou escalera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Side</source>
-            <translation type="unfinished" />
+            <translation>Lado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>All those who share their melds and their points: partners.</source>
-            <translation type="unfinished" />
+            <translation>Todos os que dividem jogos e pontos: os parceiros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Everybody who plays for themselves: here each player is one.</source>
-            <translation type="unfinished" />
+            <translation>Quem joga por si: aqui cada jogador é um lado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Special hand</source>
-            <translation type="unfinished" />
+            <translation>Mão especial</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A whole hand of certain cards that goes down at once and ends the deal.</source>
-            <translation type="unfinished" />
+            <translation>Uma mão inteira de certas cartas que se baixa de uma vez e encerra a rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Stock</source>
-            <translation type="unfinished" />
+            <translation>Monte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The cards left over from the deal, face down in the middle, to draw from.</source>
-            <translation type="unfinished" />
+            <translation>As cartas que sobram depois de dar, viradas para baixo no meio, para comprar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Take the pile</source>
-            <translation type="unfinished" />
+            <translation>Pegar o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>To meld the top card and pick up all the others, in place of drawing.</source>
-            <translation type="unfinished" />
+            <translation>Em vez de comprar, baixar a carta de cima e ficar com todas as outras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>To meld a card of the pile and pick up others with it, in place of drawing.</source>
-            <translation type="unfinished" />
+            <translation>Em vez de comprar, baixar uma carta do lixo e ficar com outras que vêm com ela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Top card</source>
-            <translation type="unfinished" />
+            <translation>Carta de cima</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The card of the pile that was thrown last and lies uppermost.</source>
-            <translation type="unfinished" />
+            <translation>A carta do lixo que foi descartada por último e fica em cima de todas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Turn card</source>
-            <translation type="unfinished" />
+            <translation>Carta atravessada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The card of the stock that lies sideways and tells that the end is near.</source>
-            <translation type="unfinished" />
+            <translation>A carta do monte que fica de lado e avisa que o fim está perto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Upcard</source>
-            <translation type="unfinished" />
+            <translation>Carta virada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The card that is turned over after the deal and begins the pile.</source>
-            <translation type="unfinished" />
+            <translation>A carta que se vira depois de dar e com que começa o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Wild canasta</source>
-            <translation type="unfinished" />
+            <translation>Canastra de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A canasta of nothing but wild cards, also called a bolivia.</source>
-            <translation type="unfinished" />
+            <translation>Uma canastra só de curingas, também chamada de bolivia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Wild card</source>
-            <translation type="unfinished" />
+            <translation>Curinga</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A two or a joker. In a meld it stands in for another card.</source>
-            <translation type="unfinished" />
+            <translation>Um dois ou um joker. Num jogo, fica no lugar de outra carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A two. In a meld it stands in for another card.</source>
-            <translation type="unfinished" />
+            <translation>Um dois. Num jogo, fica no lugar de outra carta.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} cards</source>
             <extracomment>card, for 1: 1 card</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} carta</numerusform>
+                <numerusform>{n} cartas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} natural cards</source>
             <extracomment>natural, for 1: 1 natural card</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} carta natural</numerusform>
+                <numerusform>{n} cartas naturais</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} wild cards</source>
             <extracomment>wild, for 1: 1 wild card</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} curinga</numerusform>
+                <numerusform>{n} curingas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} points</source>
             <extracomment>point, for 1: 1 point</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} ponto</numerusform>
+                <numerusform>{n} pontos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} canastas</source>
             <extracomment>canasta, for 1: 1 canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canastra</numerusform>
+                <numerusform>{n} canastras</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} packs</source>
             <extracomment>pack, for 1: 1 pack</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} baralho</numerusform>
+                <numerusform>{n} baralhos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} jokers</source>
             <extracomment>joker, for 1: 1 joker</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} joker</numerusform>
+                <numerusform>{n} jokers</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} deals</source>
             <extracomment>deal, for 1: 1 deal</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} rodada</numerusform>
+                <numerusform>{n} rodadas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} times</source>
             <extracomment>time, for 1: once</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} vez</numerusform>
+                <numerusform>{n} vezes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} natural pairs</source>
             <extracomment>pair, for 1: 1 natural pair</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} par natural</numerusform>
+                <numerusform>{n} pares naturais</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} threes</source>
             <extracomment>three, for 1: {n} three</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} três</numerusform>
+                <numerusform>{n} três</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} natural canastas</source>
             <extracomment>natural, for 1: 1 natural canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canastra natural</numerusform>
+                <numerusform>{n} canastras naturais</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} mixed canastas</source>
             <extracomment>mixed, for 1: 1 mixed canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canastra mista</numerusform>
+                <numerusform>{n} canastras mistas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} canastas of wild cards</source>
             <extracomment>wild, for 1: 1 canasta of wild cards</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canastra de curingas</numerusform>
+                <numerusform>{n} canastras de curingas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} canastas of sevens</source>
             <extracomment>sevens, for 1: 1 canasta of sevens</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canastra de setes</numerusform>
+                <numerusform>{n} canastras de setes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} sequences of seven</source>
             <extracomment>sequence, for 1: 1 sequence of seven</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} sequência de sete</numerusform>
+                <numerusform>{n} sequências de sete</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} clean canastas</source>
             <extracomment>clean, for 1: 1 clean canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canastra limpa</numerusform>
+                <numerusform>{n} canastras limpas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} dirty canastas</source>
             <extracomment>dirty, for 1: 1 dirty canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canastra suja</numerusform>
+                <numerusform>{n} canastras sujas</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{things} or {last}</source>
-            <translation type="unfinished" />
+            <translation>{things} ou {last}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>, </source>
-            <translation type="unfinished" />
+            <translation>, </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/page.py" />
             <source>Example.</source>
-            <translation type="unfinished" />
+            <translation>Exemplo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/page.py" />
             <source>Changed:</source>
-            <translation type="unfinished" />
+            <translation>Alterada:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>What wins this game</source>
             <extracomment>heart</extracomment>
-            <translation type="unfinished" />
+            <translation>O que ganha este jogo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>What the pile is worth</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanto vale o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>What to keep</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>O que guardar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>When to open</source>
             <extracomment>open</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>When to freeze the pile</source>
             <extracomment>freeze</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando congelar o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>What to throw</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>O que descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Safe throws</source>
             <extracomment>safe</extracomment>
-            <translation type="unfinished" />
+            <translation>Descartes seguros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Your black threes</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>Seus três pretos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Your wild cards</source>
             <extracomment>wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Seus curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Aces and sevens</source>
             <extracomment>sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Ases e setes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Threes on the table</source>
             <extracomment>threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Três na mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Special hands</source>
             <extracomment>hands</extracomment>
-            <translation type="unfinished" />
+            <translation>Mãos especiais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Playing with a partner</source>
             <extracomment>partner</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogar com um parceiro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>When to go out</source>
             <extracomment>out</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando bater</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Out in one turn</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Tudo numa só vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Patience wins this game. The first opening needs {lowest}, all of them from the hand, and only a natural pair takes the pile. So everybody collects for a long while, and the pile grows fat. Whoever opens in time and takes it has the cards to rule the deal. But look before you begin a meld: some canastas here pay richly, and the same melds left unfinished cost dearly.</source>
-            <translation type="unfinished" />
+            <translation>A paciência ganha este jogo. A primeira abertura pede {lowest}, todos da mão, e só um par natural pega o lixo. Por isso todos juntam cartas por muito tempo, e o lixo engorda. Quem abre a tempo e o pega tem cartas para mandar na rodada. Mas pense antes de começar um jogo: algumas canastras aqui pagam muito bem, e os mesmos jogos deixados incompletos custam caro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>You play two hands, one after the other, and the second, your foot, helps nobody while it lies there. So the first is no treasure to be guarded: lay down what you can, add to every meld of your side, and let it shrink. Whoever reaches the foot early has fresh cards, fresh pairs, and time for the canastas that are still missing.</source>
-            <translation type="unfinished" />
+            <translation>Você joga duas mãos, uma depois da outra, e a segunda, o morto, não ajuda ninguém enquanto está ali. Então a primeira não é um tesouro a guardar: baixe o que puder, acrescente a todos os jogos do seu lado e deixe-a encolher. Quem chega cedo ao morto tem cartas novas, pares novos e tempo para as canastras que ainda faltam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A foot that nobody picked up counts against its side, card by card.</source>
-            <translation type="unfinished" />
+            <translation>Um morto que ninguém pegou conta contra o seu lado, carta por carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Your foot has to be earned: it comes when you have finished a canasta, so what counts is who lays its last card. Do not scatter your cards over many melds. Bring one of them quickly to {size}, and you play on with more cards while others still wait for theirs.</source>
-            <translation type="unfinished" />
+            <translation>O morto tem de ser ganho: ele vem quando você completa uma canastra, e o que conta é quem põe a última carta dela. Não espalhe as suas cartas por muitos jogos. Leve logo um deles a {size}, e você continua com mais cartas enquanto outros ainda esperam as deles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A mixed canasta does not bring it, so let no wild card slip into the meld you are counting on.</source>
-            <translation type="unfinished" />
+            <translation>Uma canastra mista não o traz, então não deixe nenhum curinga entrar no jogo com que você conta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>If it was you who opened, a partner comes first: bring a meld to one card short of a canasta and leave the last card to your partner.</source>
-            <translation type="unfinished" />
+            <translation>Se foi você que abriu, antes vem um parceiro: leve um jogo até faltar uma carta para a canastra e deixe a última para ele.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>The points are in the sequences: one of seven cards brings {sequence_bonus}, a natural canasta {natural}. So sort your hand by suits first and by ranks second, and look at it both ways in every turn. The same nine may be the middle of a sequence or one of three of a kind, and until you have decided, keep it. No wild card helps a sequence, so begin early and keep both ends open.</source>
-            <translation type="unfinished" />
+            <translation>Os pontos estão nas sequências: uma de sete cartas dá {sequence_bonus}; uma canastra natural, {natural}. Então ordene a mão primeiro por naipes e depois por valores, e olhe-a dos dois jeitos em cada vez. O mesmo nove pode ser o meio de uma sequência ou um de três iguais, e até decidir, guarde-o. Nenhum curinga ajuda uma sequência; comece cedo e deixe as duas pontas abertas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>And nobody goes out without one.</source>
-            <translation type="unfinished" />
+            <translation>E ninguém bate sem uma.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Nobody has a partner when the deal begins. Whoever takes the pile first plays alone from then on, and the other two join forces. So look at your hand before you reach for the first pile. With pairs, wild cards and something to open with, take it: what you then make is yours alone. With a poor hand let somebody else be brave, and be glad of your partner.</source>
-            <translation type="unfinished" />
+            <translation>Ninguém tem parceiro quando a rodada começa. Quem pega o lixo primeiro joga sozinho dali em diante, e os outros dois se unem. Então olhe a sua mão antes de ir ao primeiro lixo. Com pares, curingas e algo para abrir, pegue-o: o que você fizer depois será só seu. Com uma mão fraca, deixe outro ser valente e fique feliz com o seu parceiro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and throws tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
-            <translation type="unfinished" />
+            <translation>Entre dois jogadores ninguém fica só olhando. Cada carta que você não viu está no monte ou naquela outra mão, e o que o adversário pega, deixa e descarta diz onde. Não há parceiro para terminar o que você começa; por isso a rodada dura mais, as mãos ficam cheias, e um só lixo gordo pode virar tudo. Lembre-se de cada par que foi baixado e de cada carta que deixaram passar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and throws, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
-            <translation type="unfinished" />
+            <translation>Aqui só um par natural da mão pega o lixo. Nem jogos na mesa nem curingas ajudam; por isso todos compram e descartam, o lixo cresce, e pegá-lo uma vez pode decidir a rodada. Prepare a mão para esse momento: seis pares diferentes são melhores que uma longa fila de um valor, pois nunca se sabe qual carta virá.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>When bots tried it, whoever first took a pile of eight cards or more was ahead at the end in about three deals of four.</source>
-            <translation type="unfinished" />
+            <translation>Quando os robôs testaram, quem pegou primeiro um lixo de oito cartas ou mais acabou na frente em cerca de três rodadas em quatro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only what was thrown last: a card that was harmless when it was thrown becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last throws were good ones.</source>
-            <translation type="unfinished" />
+            <translation>Neste jogo o lixo é mais que a carta de cima. Você pode descer até qualquer carta que possa baixar, e tudo o que está por cima vem junto. Então lembre-se do lixo inteiro, não só do último descarte: uma carta inofensiva quando foi descartada vira a chave de tudo o que está por cima assim que alguém puder usá-la. E não se sinta seguro porque os últimos descartes foram bons.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to throw. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
-            <translation type="unfinished" />
+            <translation>O lixo decide a maioria das rodadas. Quem pega o primeiro bom tem mais cartas, portanto mais pares, portanto pega o seguinte também, enquanto aos outros acabam os descartes inofensivos. No começo da rodada pergunte-se antes de cada jogada: isto me aproxima do lixo, ou aproxima outro? Mais tarde pergunte o mesmo sobre as canastras que ainda faltam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be thrown in good time, and the best time is while nobody can use it.</source>
-            <translation type="unfinished" />
+            <translation>As canastras decidem uma rodada, então poucos jogos longos são melhores que muitos curtos. Escolha cedo o que juntar, veja o que os outros juntam e não brigue por cartas que eles claramente têm. Tudo o mais na sua mão está ali para ser descartado a tempo, e a melhor hora é quando ninguém pode usá-lo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>What is a pile worth? We let bots try it out in thousands of deals. One or two cards brought next to nothing. Five to eight were worth more than the bonus for going out, and nine or more, more than a mixed canasta. So take a small one when it costs you no good cards, and fight for a big one. The strong players gave a pile away in plain sight far more rarely than the weaker ones.</source>
-            <translation type="unfinished" />
+            <translation>Quanto vale um lixo? Deixamos os robôs testarem em milhares de rodadas. Uma ou duas cartas não davam quase nada. De cinco a oito valiam mais que o bônus por bater, e nove ou mais, mais que uma canastra mista. Então pegue um pequeno quando não lhe custar cartas boas, e lute por um grande. Os jogadores fortes entregaram um lixo à vista de todos bem menos que os fracos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Small piles matter less for two than you may think. We watched computer players: whoever took the first pile had hardly any advantage at the end, but whoever took one of twelve cards or more was ahead in about three deals of four. Even the strong ones give a pile away in about one turn of ten, and win all the same. So keep your pairs together, and be stubborn only about the fat piles.</source>
-            <translation type="unfinished" />
+            <translation>Lixos pequenos importam menos entre dois do que parece. Olhamos os robôs jogarem: quem pegou o primeiro lixo quase não teve vantagem no fim, mas quem pegou um de doze cartas ou mais ficou na frente em cerca de três rodadas em quatro. Até os fortes entregam um lixo em cerca de uma vez em dez, e ganham assim mesmo. Então mantenha os pares juntos e seja teimoso só com os lixos gordos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A take never brings more than {pile_cards}, however high the pile is. So there is no sense in letting it grow beyond that, and giving it away costs less than in other games. Look at the cards near the top: if several of them fit your melds, spend a pair on them; if they are scraps, draw.</source>
-            <translation type="unfinished" />
+            <translation>Pegar o lixo nunca traz mais de {pile_cards}, por mais alto que ele esteja. Então não há sentido em deixá-lo crescer além disso, e entregá-lo custa menos que em outros jogos. Olhe as cartas de cima: se várias servem nos seus jogos, gaste um par com elas; se são sobras, compre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A smaller pile cannot be taken at all, so the first throws upon an empty one are free of danger: use them for what you will dare less later.</source>
-            <translation type="unfinished" />
+            <translation>Um lixo menor não pode ser pego, então os primeiros descartes num lixo vazio não têm perigo: use-os para aquilo que depois você não vai ousar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless throw. When somebody has just thrown a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
-            <translation type="unfinished" />
+            <translation>Quem o pega leva até o próximo curinga e não mais. Então conte as cartas acima dele: é o que você ganha ao pegar, e o que entrega com um descarte descuidado. Quando alguém acabou de descartar um curinga, o lixo volta a ser pequeno para todos, e uma carta duvidosa custa pouco.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every throw from the very first turn on.</source>
-            <translation type="unfinished" />
+            <translation>Há cartas viradas para baixo sob a primeira carta do lixo, então já o primeiro pode ser grande, e quem o consegue tem uma mão bem maior que os outros. Guarde os pares para ele, e pense em cada descarte desde a primeira vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Only a side that has opened in an earlier turn may take it, which is one more reason to open soon.</source>
-            <translation type="unfinished" />
+            <translation>Só um lado que abriu numa vez anterior pode pegá-lo: mais um motivo para abrir logo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you throw, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
-            <translation type="unfinished" />
+            <translation>Uma sequência na mesa é uma segunda chave do lixo: enquanto ele não está congelado, uma carta que serve numa das pontas leva tudo. Então baixe cedo sequências curtas e deixe as pontas abertas. E antes de descartar, olhe o lado do jogador seguinte: a carta acima e a abaixo de cada sequência incompleta dele são as duas que você não deve lhe dar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>In place of drawing {drawn} you may add the top card alone to an end of a sequence of your side. That is fewer cards than a draw, so do it for the card that finishes a sequence or was hard to come by, not out of habit. The whole pile still takes a natural pair: keep your pairs for the day when it is fat.</source>
-            <translation type="unfinished" />
+            <translation>Em vez de comprar {drawn}, você pode acrescentar só a carta de cima a uma ponta de uma sequência do seu lado. São menos cartas que numa compra, então faça isso pela carta que completa uma sequência ou que era difícil de conseguir, não por hábito. Para o lixo inteiro ainda é preciso um par natural: guarde os pares para o dia em que ele estiver gordo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Not all pairs are equal. A pair works as long as cards of its rank may still be thrown: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
-            <translation type="unfinished" />
+            <translation>Nem todos os pares são iguais. Um par serve enquanto cartas do seu valor ainda puderem ser descartadas: os valores baixos saem mais vezes, porque são os primeiros de que as pessoas se livram. Quando a maioria das cartas de um valor está em jogos, esse par não espera nada; use-o de outro jeito. E não gaste o último par bom num lixo de duas ou três cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Count before you take. A pile of two or three cards gives little and shows the others what you collect, and a small hand full of scraps is no gain. A fat pile is worth almost any price: a broken plan, wild cards, even a canasta that has to wait. So save for it, and see to it that it is not the others who get it.</source>
-            <translation type="unfinished" />
+            <translation>Conte antes de pegar. Um lixo de duas ou três cartas dá pouco e mostra aos outros o que você junta, e uma mão cheia de sobras não é ganho. Um lixo gordo vale quase qualquer preço: um plano desfeito, curingas, até uma canastra que tem de esperar. Então poupe para ele, e cuide para que não sejam os outros a levá-lo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>In your first hand keep little: what your melds are waiting for, and one card that you can throw without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is thrown at once.</source>
-            <translation type="unfinished" />
+            <translation>Na primeira mão guarde pouco: o que os seus jogos esperam, e uma carta que possa descartar sem medo. As avulsas vão primeiro. Com o morto o jogo vira. Agora os curingas e as trincas vão onde ainda falta uma canastra, e uma carta que não serve em nada é descartada logo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Pairs are worth keeping in both hands, since they take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Vale a pena guardar pares nas duas mãos, pois eles pegam o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
