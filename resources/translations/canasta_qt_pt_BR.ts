@@ -13549,1791 +13549,1791 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe throw for a dangerous turn. Do not throw it away in a harmless one.</source>
-            <translation type="unfinished" />
+            <translation>Três coisas vale a pena guardar: trincas naturais para abrir, muitos pares para pegar o lixo, e curingas para somar pontos. Um valor de que um dos lados já fechou canastra está esgotado. Ninguém mais pode baixá-lo nem pegar o lixo com ele, então uma carta dele é o seu descarte seguro para uma vez perigosa. Não a gaste numa vez tranquila.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Eight, nine and ten are the heart of your hand, for no sequence of seven can do without them. Keep them in the suit you collect. And count: of every single card the game holds only {copies}. If all the tens of hearts lie in melds or under the pile, no sequence of hearts can be finished any more, however pretty the rest of it.</source>
-            <translation type="unfinished" />
+            <translation>O oito, o nove e o dez são o coração da sua mão, pois nenhuma sequência de sete passa sem eles. Guarde-os no naipe que você junta. E conte: de cada carta o jogo só tem {copies}. Se todos os dez de copas estão em jogos ou embaixo no lixo, nenhuma sequência de copas se completa mais, por mais bonito que seja o resto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Beside that keep natural pairs, since they take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Além disso guarde pares naturais, pois eles pegam o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is thrown. So do not break one for an easy throw. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be thrown.</source>
-            <translation type="unfinished" />
+            <translation>Pares valem mais que os seus pontos, porque duas cartas naturais de um valor podem pegar o lixo assim que uma terceira é descartada. Então não desfaça um por um descarte fácil. Muitos pares são melhores que poucas trincas, e os baixos servem tanto quanto os altos. O que você só tem uma vez e não serve em nenhum jogo está ali para ser descartado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>And when the pile is frozen, nothing but a pair helps.</source>
-            <translation type="unfinished" />
+            <translation>E com o lixo congelado, só um par ajuda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of throws; a small one gives you none. So do not lay down everything only because you can.</source>
-            <translation type="unfinished" />
+            <translation>Guarde o que anda junto e solte o que está só. Cartas de um valor que o seu lado já baixou estão quase na mesa, então podem esperar na mão enquanto ninguém estiver para bater. Uma mão cheia dá escolha de descartes; uma pequena, não. Então não baixe tudo só porque pode.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Being first pays: opening first can bring your side {bonus_first}, opening second {bonus_second}.</source>
-            <translation type="unfinished" />
+            <translation>Ser o primeiro compensa: abrir primeiro pode dar ao seu lado {bonus_first}; abrir depois, {bonus_second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Only the side that opens first can get {bonus_first} for it.</source>
-            <translation type="unfinished" />
+            <translation>Só o lado que abre primeiro pode receber {bonus_first} por isso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Opening can bring your side {bonus_first}, so do not wait.</source>
-            <translation type="unfinished" />
+            <translation>Abrir pode dar ao seu lado {bonus_first}, então não espere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Your opening needs a meld without wild cards, so the first three natural cards of a rank that come to you are precious. Wild cards and aces then bring the rest of the points: {lowest} at the start of a match, as many as {highest} later. Lay what reaches the minimum and little more, for every pair that stays in your hand may take the pile.</source>
-            <translation type="unfinished" />
+            <translation>A abertura pede um jogo sem curingas, então as três primeiras naturais de um valor que lhe vierem são preciosas. Curingas e ases trazem o resto dos pontos: {lowest} no começo de uma partida, até {highest} mais tarde. Baixe o que chega ao mínimo e pouco mais, pois cada par que fica na mão pode pegar o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Your opening needs a meld without wild cards, or one of nothing but wild cards. So the first three natural cards of a rank that come to you are precious. Aces and wild cards then bring the rest of the points: {lowest} at the start of a match, as many as {highest} later. Lay what reaches the minimum and little more, for every pair that stays in your hand may take the pile.</source>
-            <translation type="unfinished" />
+            <translation>A abertura pede um jogo sem curingas, ou um só de curingas. Então as três primeiras naturais de um valor que lhe vierem são preciosas. Ases e curingas trazem o resto dos pontos: {lowest} no começo de uma partida, até {highest} mais tarde. Baixe o que chega ao mínimo e pouco mais, pois cada par que fica na mão pode pegar o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
-            <translation type="unfinished" />
+            <translation>A abertura não pode ter curingas, e precisa de {lowest} no começo de uma partida e até {highest} mais tarde. Então cada três naturais de um valor merecem um lugar na mão até você abrir, e as altas, dois lugares. Os curingas podem esperar: depois vão completar canastras. Abra assim que puder, e com não mais do que precisa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card, so collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</source>
-            <translation type="unfinished" />
+            <translation>Enquanto o mínimo não passa de {pure_up_to}, a abertura não pode ter curingas, então junte para ela naturais de valores altos desde a primeira vez. Mais tarde, quando se pedem até {highest}, os curingas podem ajudar. Seja qual for o mínimo, ele tem de vir da mão: o lixo não ajuda a abrir. Abra assim que puder, e com não mais do que precisa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
-            <translation type="unfinished" />
+            <translation>O mínimo vai pelo número da rodada, não pelos pontos. Na primeira, {lowest} logo se juntam: abra o mais cedo que puder. Mais tarde se pedem até {highest}, e aí vale a pena guardar ases e curingas; só um joker já conta {joker}. Não espere por uma abertura esplêndida. Enquanto você não abre, nada do que tem pode ser baixado, e cada carta conta contra você.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>The pile does not help you to open: {lowest} at the start of a match, and as many as {highest} later, must come from your hand alone. So collect for it from the first turn, high cards before all. And do not wait for beauty: without an opening no pile is yours, and a plain one today is better than a splendid one when the pile is gone.</source>
-            <translation type="unfinished" />
+            <translation>O lixo não ajuda a abrir: {lowest} no começo de uma partida, e até {highest} mais tarde, têm de vir só da sua mão. Então junte para isso desde a primeira vez, sobretudo cartas altas. E não espere pela beleza: sem abertura nenhum lixo é seu, e uma simples hoje é melhor que uma esplêndida quando o lixo já se foi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
-            <translation type="unfinished" />
+            <translation>Enquanto {lowest} bastam, abra cedo mas barato: o que está na mesa falta na mão, então baixe o que chega ao mínimo e guarde os pares. O melhor é abrir com o próprio lixo, pois a carta de cima conta e mais cartas vêm com ela. Mais tarde, quando se pedem até {highest}, guarde ases e curingas para a abertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Until your side has opened, the pile is frozen for it.</source>
-            <translation type="unfinished" />
+            <translation>Até o seu lado abrir, o lixo está congelado para ele.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Open when it brings you something: the pile, or a place where all your next cards can go. Pay for it with as few cards as the minimum allows, and do not lay a second meld only because you have one. If the others are close to going out, though, open with whatever you have: what stays in your hand counts against you.</source>
-            <translation type="unfinished" />
+            <translation>Abra quando isso lhe trouxer algo: o lixo, ou um lugar onde caibam todas as próximas cartas. Pague com tão poucas cartas quanto o mínimo permitir, e não baixe um segundo jogo só porque tem um. Mas se os outros estão perto de bater, abra com o que tiver: o que fica na mão conta contra você.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>After the opening other melds take wild cards only on top of five natural ones, so most of yours have no other place to go.</source>
-            <translation type="unfinished" />
+            <translation>Depois da abertura, outros jogos só aceitam curingas a partir de cinco naturais, então a maioria dos seus não tem outro lugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Nobody goes out without a canasta of wild cards, and there are only {wild_cards} in the game. So put yours aside for it from the beginning, and help other melds with one only where that finishes a canasta which you need as well.</source>
-            <translation type="unfinished" />
+            <translation>Ninguém bate sem uma canastra de curingas, e há só {wild_cards} no jogo. Então separe os seus para ela desde o começo, e ajude outros jogos com um só onde ele complete uma canastra de que você também precisa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>It brings at least {wild_bonus}, so it is no sacrifice.</source>
-            <translation type="unfinished" />
+            <translation>Ela dá pelo menos {wild_bonus}, então não é sacrifício.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Left unfinished, though, it costs {wild_loss}.</source>
-            <translation type="unfinished" />
+            <translation>Mas, deixada incompleta, custa {wild_loss}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>A meld of wild cards swallows all the others: from its first cards until it is a canasta, your side may put wild cards nowhere else. Finished, it brings at least {wild_bonus}. Begin it when more than half of it is in your hand, and not with three cards and a hope.</source>
-            <translation type="unfinished" />
+            <translation>Um jogo de curingas engole todos os outros: das primeiras cartas até virar canastra, o seu lado não pode pôr curingas em outro lugar. Completo, dá pelo menos {wild_bonus}. Comece-o quando mais da metade dele está na sua mão, e não com três cartas e uma esperança.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Left unfinished it costs {wild_loss}.</source>
-            <translation type="unfinished" />
+            <translation>Deixado incompleto, custa {wild_loss}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Wild cards have two uses, and you must choose. A canasta of nothing but wild cards brings at least {wild_bonus}, but it takes {size} of the {wild_cards} in the game. Go for it when you hold half of it early on; otherwise let each one finish a canasta of some rank. What pays least is one here and one there.</source>
-            <translation type="unfinished" />
+            <translation>Os curingas têm dois usos, e você tem de escolher. Uma canastra só de curingas dá pelo menos {wild_bonus}, mas leva {size}, e no jogo inteiro há {wild_cards}. Vá atrás dela se cedo tiver a metade; senão, deixe cada um completar uma canastra de algum valor. O que menos rende é um aqui e outro ali.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Left unfinished, a meld of wild cards costs {wild_loss}.</source>
-            <translation type="unfinished" />
+            <translation>Deixado incompleto, um jogo de curingas custa {wild_loss}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>It does not count as one of the canastas for going out.</source>
-            <translation type="unfinished" />
+            <translation>Ela não conta como uma das canastras para bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>A wild card does most as the last card of a canasta and least in a meld of three, where it lies and helps nobody. Spend wild cards to open when you must, and to finish a canasta when time is short. But a meld of natural cards that is nearly there should stay pure: as a natural canasta it brings {natural}, as a mixed one only {mixed}.</source>
-            <translation type="unfinished" />
+            <translation>Um curinga rende mais como última carta de uma canastra e menos num jogo de três, onde fica sem ajudar ninguém. Gaste curingas para abrir quando for preciso, e para completar uma canastra quando o tempo é curto. Mas um jogo de naturais quase pronto deve ficar puro: como canastra natural dá {natural}; como mista, só {mixed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
-            <translation type="unfinished" />
+            <translation>Ases e setes são as apostas mais ousadas. Uma canastra natural de uns ou de outros dá {sevens_bonus}; começado e deixado incompleto, um jogo desses custa {sevens_loss}. Então comece um quando mais da metade dele está na sua mão, ou enquanto a rodada é nova, e conte os que já foram descartados. Quanto mais se foram, mais seguros são os seus para descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Do not be caught with three of them in your hand; that is punished, too.</source>
-            <translation type="unfinished" />
+            <translation>Não fique com três deles presos na mão; isso também é punido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
-            <translation type="unfinished" />
+            <translation>Ases e setes são as apostas mais ousadas. As canastras naturais deles dão {aces_bonus} e {sevens_bonus}; começado e deixado incompleto, um jogo desses custa {aces_loss} ou {sevens_loss}. Então comece um quando mais da metade dele está na sua mão, ou enquanto a rodada é nova, e conte os que já foram descartados. Quanto mais se foram, mais seguros são os seus para descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Nobody goes out without a canasta of sevens, and it brings {sevens_bonus} besides. So keep every seven from the first turn on, and lay them as soon as you have enough for a meld: then each further one has its place.</source>
-            <translation type="unfinished" />
+            <translation>Ninguém bate sem uma canastra de setes, e ela ainda dá {sevens_bonus}. Então guarde cada sete desde a primeira vez, e baixe-os assim que tiver o bastante para um jogo: aí cada novo sete tem o seu lugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Wild cards cannot help.</source>
-            <translation type="unfinished" />
+            <translation>Curingas não podem ajudar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>With a pair of them, take any pile that has a seven on top.</source>
-            <translation type="unfinished" />
+            <translation>Com um par deles, pegue qualquer lixo que tenha um sete em cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Sevens cannot be thrown as other cards can: see that you never hold only sevens.</source>
-            <translation type="unfinished" />
+            <translation>Setes não podem ser descartados como outras cartas: cuide para nunca ficar só com setes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Your red threes wait for that canasta, too.</source>
-            <translation type="unfinished" />
+            <translation>Os três vermelhos também esperam por essa canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, throw them early: the longer you wait, the more welcome they are to others.</source>
-            <translation type="unfinished" />
+            <translation>Setes são uma aposta. Uma canastra deles dá {sevens_bonus}, mas um jogo que nunca chega lá custa {sevens_loss}. Comece um com mais da metade na mão, ou enquanto a rodada é nova, e depois alimente-o antes de todos os outros. Com um ou dois, descarte-os cedo: quanto mais você espera, mais eles servem aos outros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you throw one; the others are collecting them, too.</source>
-            <translation type="unfinished" />
+            <translation>Aqui os setes valem mais que os seus poucos pontos: uma canastra deles dá {sevens_bonus}; qualquer outra natural, {natural}. Guarde cada sete como guardaria um ás, e pense duas vezes antes de descartar um; os outros também os juntam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Aces are worth more here than their points: a natural canasta of them brings {aces_bonus}, any other natural one {natural}. Keep them together from the first turn on, and let wild cards help other melds, so that your aces stay pure.</source>
-            <translation type="unfinished" />
+            <translation>Aqui os ases valem mais que os seus pontos: uma canastra natural deles dá {aces_bonus}; qualquer outra natural, {natural}. Mantenha-os juntos desde a primeira vez, e deixe os curingas ajudarem outros jogos, para que os ases fiquem puros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Your threes change sides with your canastas: without one they count against you, with a single one they count nothing, and with more they count for you. So the more threes lie before you, the more urgent is a second canasta, however cheap. And if the others sit on many threes with no canasta, that is the time to be quick.</source>
-            <translation type="unfinished" />
+            <translation>Os seus três mudam de lado com as suas canastras: sem nenhuma, contam contra; com uma só, nada; com mais, a favor. Então quanto mais três estão à sua frente, mais urgente é uma segunda canastra, por mais barata que seja. E se os outros têm muitos três e nenhuma canastra, é hora de ser rápido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Throw it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
-            <translation type="unfinished" />
+            <translation>Um três vermelho é veneno: preso na mão no fim, custa {red_caught}. Descarte-o na mesma vez em que ele vem, antes de qualquer coisa esperta. Para as espertezas sempre haverá hora melhor; para o três, talvez nenhuma.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Red threes are a promise, not a gift: they count for a side that has {red_canastas} at least, and against every other one. The more of them lie before you, the less you can afford to wait for beauty: a quick mixed canasta is better than a natural one that never comes. If others hold many and have too little on the table, hurry to end the deal.</source>
-            <translation type="unfinished" />
+            <translation>Os três vermelhos são uma promessa, não um presente: contam a favor de um lado que tem pelo menos {red_canastas}, e contra todos os outros. Quanto mais deles à sua frente, menos você pode esperar pela beleza: uma canastra mista rápida é melhor que uma natural que nunca vem. Se os outros têm muitos e pouco na mesa, apresse o fim da rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Red threes count for a side that has melded and against one that has not. So each one that lies before you is a reason to open a little sooner, and several on the other side, before it has opened, are a reason to make haste.</source>
-            <translation type="unfinished" />
+            <translation>Os três vermelhos contam a favor de um lado que baixou e contra um que não baixou. Então cada um à sua frente é motivo para abrir um pouco antes, e vários do outro lado, antes de ele abrir, são motivo para se apressar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Look at your first cards for a special hand: the best of them brings {best_hand} in one stroke. But it is possible only as long as your side has not opened. If after a few turns you still need more than two or three cards, let it go and play on; a hand that was saved for nothing counts against you in full.</source>
-            <translation type="unfinished" />
+            <translation>Procure nas primeiras cartas uma mão especial: a melhor delas dá {best_hand} de uma vez. Mas só é possível enquanto o seu lado não abriu. Se depois de algumas vezes ainda faltam mais de duas ou três cartas, largue-a e continue jogando; uma mão guardada para nada conta inteira contra você.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Remember that a partner may be waiting to open.</source>
-            <translation type="unfinished" />
+            <translation>Lembre-se de que um parceiro pode estar esperando para abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
-            <translation type="unfinished" />
+            <translation>Um curinga descartado no lixo o congela para todos, e um lixo congelado pede {frozen_naturals} da mão. Poucas mãos têm isso, então congelar quase fecha o lixo: uma jogada forte para o lado que está na frente na mesa ou precisa de tempo, e fraca para quem esperava pelo próprio lixo. Faça isso quando um lixo gordo está para cair nas mãos dos outros, não antes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A wild card thrown on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Um curinga descartado no lixo o congela para todos. É bem gasto quando os outros têm muitos jogos e poucas cartas, e você uma mão cheia de pares: agora só os pares contam, e você tem mais. Não congele com mão pequena, nem enquanto os seus próprios jogos logo poderiam pegar o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>The best moment is while only the others have opened: for you the pile is frozen anyway.</source>
-            <translation type="unfinished" />
+            <translation>O melhor momento é quando só os outros abriram: para você o lixo está congelado de qualquer jeito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky throws early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody throws is one that somebody collects.</source>
-            <translation type="unfinished" />
+            <translation>Seguro é só o que ninguém pode usar: uma carta de um valor esgotado, ou de um de que quase todas as {of_a_rank} estão à vista. O resto é palpite, e quanto mais gordo o lixo, mais caro o erro. Então faça cedo os descartes arriscados, repita o que o jogador seguinte acabou de deixar passar, e lembre-se do que os adversários guardam: um valor que ninguém descarta é um que alguém junta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>When you take the pile, keep an ordinary card: with an ace, a seven or a wild card you may not begin the new one.</source>
-            <translation type="unfinished" />
+            <translation>Ao pegar o lixo, guarde uma carta comum: com um ás, um sete ou um curinga você não pode começar o novo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Before each throw look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
-            <translation type="unfinished" />
+            <translation>Antes de cada descarte olhe o lado do jogador seguinte na mesa. Enquanto o lixo não está congelado, uma carta que serve num jogo incompleto dali, ou numa ponta de sequência incompleta, entrega tudo. Uma carta longe dos dois é mais segura, e também uma que o jogador seguinte acabou de deixar passar. De cada valor há {of_a_rank}: quanto mais você vê, menos pares podem estar à espera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
-            <translation type="unfinished" />
+            <translation>Depois que o lado do jogador seguinte abriu, qualquer carta que serve num dos jogos incompletos dele entrega o lixo, a não ser que esteja congelado. Então livre-se cedo das cartas perigosas, e descarte primeiro o que só tem uma vez. Mais tarde descarte o que o jogador seguinte acabou de deixar passar, ou valores de que a maioria das {of_a_rank} já está à vista. Não desfaça um par por isso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Only a pair in the next hand takes the whole pile, so ask what that hand may hold. What the next player has just let pass is the safest card; new ranks are for the first turns, while the pile is thin. Of each rank there are {of_a_rank}, and each one you can see makes a pair less likely. A card that fits an end of their sequence costs you only that card, but it may be the very one they need.</source>
-            <translation type="unfinished" />
+            <translation>Só um par na mão seguinte pega o lixo inteiro, então pergunte-se o que ela pode ter. O que o jogador seguinte acabou de deixar passar é a carta mais segura; valores novos são para as primeiras vezes, enquanto o lixo é magro. De cada valor há {of_a_rank}, e cada uma que você vê torna um par menos provável. Uma carta que serve numa ponta da sequência deles custa só essa carta, mas pode ser justo a que eles precisam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Only the cards in the next player's hand are dangerous; melds on the table are not. So ask what that hand may hold. What the next player has just let pass is the safest card. New ranks are for the first turns, while the pile is thin. Later count: of each rank there are {of_a_rank}, and every one that you can see makes a pair less likely.</source>
-            <translation type="unfinished" />
+            <translation>Só as cartas na mão do jogador seguinte são perigosas; os jogos na mesa, não. Então pergunte-se o que essa mão pode ter. O que ele acabou de deixar passar é a carta mais segura. Valores novos são para as primeiras vezes, enquanto o lixo é magro. Mais tarde conte: de cada valor há {of_a_rank}, e cada uma que você vê torna um par menos provável.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
-            <translation type="unfinished" />
+            <translation>Descarte cedo o que só tem uma vez, enquanto as mãos estão desarrumadas e o lixo é magro. Veja o que o jogador seguinte pega e deixa: o que acabou de passar é a carta mais segura para seguir. De cada valor há {of_a_rank}; quanto mais delas à vista, menos mal a próxima pode fazer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe throws for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
-            <translation type="unfinished" />
+            <translation>Um lado não pode pegar o lixo com uma carta de um valor em que tem canastra. Então, assim que o lado do jogador seguinte completa uma, todas as cartas desse valor viram descartes seguros para você. Junte-as em vez de baixá-las; cada uma vale uma vez sem perigo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Throw it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
-            <translation type="unfinished" />
+            <translation>Um três preto em cima afasta do lixo o jogador seguinte por uma vez. Mas não o guarde por muito tempo: um que ainda está na mão no fim custa {black_caught}. Descarte-o na primeira vez em que as outras cartas parecerem perigosas, e de todo modo antes que alguém possa bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A black three on top keeps the next player from the pile for one turn, whatever that hand holds. Do not waste it on a thin pile. Keep it for the turn in which the pile is fat and every other card of yours is dangerous; with two of them you have two such turns.</source>
-            <translation type="unfinished" />
+            <translation>Um três preto em cima afasta do lixo o jogador seguinte por uma vez, tenha ele o que tiver na mão. Não o gaste num lixo magro. Guarde-o para a vez em que o lixo está gordo e todas as suas outras cartas são perigosas; com dois você tem duas vezes dessas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Here it also freezes the pile until somebody takes it.</source>
-            <translation type="unfinished" />
+            <translation>Aqui ele também congela o lixo até alguém o pegar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>With two players it even gives you a second chance at the same pile.</source>
-            <translation type="unfinished" />
+            <translation>Entre dois jogadores ele dá até uma segunda chance no mesmo lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, a no is no rudeness: say it when your hand is full of points or a canasta is nearly ready.</source>
-            <translation type="unfinished" />
+            <translation>Quando você pode bater e um parceiro ainda tem muitas cartas, pergunte antes. E se perguntarem a você, um não não é grosseria: diga-o quando a mão está cheia de pontos ou uma canastra está quase pronta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>The answer binds, so ask only when you mean it.</source>
-            <translation type="unfinished" />
+            <translation>A resposta obriga, então pergunte só se for a sério.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, throw with care; when your partner is next, a throw may even be a present.</source>
-            <translation type="unfinished" />
+            <translation>Assim que outro pega o lixo você tem um parceiro, queiram os dois ou não. Dali em diante baixe o que vocês dois podem completar juntos, e guarde as cartas que o jogador sozinho junta. Quando o sozinho é o próximo, descarte com cuidado; quando é o parceiro, um descarte pode até ser um presente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>You cannot go out before a partner is playing from the foot as well, so hurry alone is of no use. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</source>
-            <translation type="unfinished" />
+            <translation>Você não pode bater antes que um parceiro também jogue com o morto, então pressa sozinha não adianta. Baixe jogos a que um parceiro possa acrescentar, mesmo curtos, e deixe espaço neles. Se é você que está atrasado, solte tudo o que a mesa aceitar. Juntos vocês andam no passo do mais lento.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner throws and keeps, and do not break up what is being built there.</source>
-            <translation type="unfinished" />
+            <translation>Jogue por todas as mãos do seu lado. Quando um parceiro acabou de pegar um lixo grande, espere e deixe os jogos virem; quando ele tem poucas cartas, baixe algo a que se possa acrescentar. Repare no que um parceiro descarta e guarda, e não desmanche o que está sendo montado ali.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>And keep a card for the end: the last one must be a discard.</source>
-            <translation type="unfinished" />
+            <translation>E guarde uma carta para o fim: a última tem de ser um descarte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>You also need a red three for each of your canastas: if the red threes do not come, another canasta brings you no nearer.</source>
-            <translation type="unfinished" />
+            <translation>Você precisa também de um três vermelho para cada uma das suas canastras: se os três vermelhos não vêm, outra canastra não o aproxima do fim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>And nobody goes out before every red three lies on the table, so look for them before you hurry.</source>
-            <translation type="unfinished" />
+            <translation>E ninguém bate antes de todos os três vermelhos estarem na mesa, então procure-os antes de se apressar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>If all is lost, concede: it gives the others {conceded}, which may be less than they would have made.</source>
-            <translation type="unfinished" />
+            <translation>Se tudo está perdido, desista: isso dá aos outros {conceded}, talvez menos do que teriam feito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>To go out you need {canastas}, and some of them of certain kinds. So plan early: which melds stay pure, and which may have your wild cards? Look again every few turns at what is still missing, on your side and on theirs. If you are nearer, finish and go, and do not polish; if they are, lay down what you can, since what is caught in a hand counts against it.</source>
-            <translation type="unfinished" />
+            <translation>Para bater você precisa de {canastas}, e algumas delas de certos tipos. Então planeje cedo: quais jogos ficam puros, e quais podem levar os seus curingas? Reveja a cada poucas vezes o que ainda falta, do seu lado e do deles. Se você está mais perto, complete e bata, sem polir; se são eles, baixe o que puder, pois o que fica preso numa mão conta contra ela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>To go out you need {canastas}, and as soon as you have them you hold the key to the deal. Turn it at once when the others have none yet, for then everything of theirs counts against them. Wait when you are only a card or two away from something great and they are far behind. With an unfinished bet on the table, finish it first.</source>
-            <translation type="unfinished" />
+            <translation>Para bater você precisa de {canastas}, e assim que as tem, a chave da rodada é sua. Gire-a na hora se os outros ainda não têm nenhuma, pois então tudo o que é deles conta contra. Espere se faltam só uma ou duas cartas para algo grande e eles estão longe. Com uma aposta incompleta na mesa, complete-a antes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Going out brings only {out_bonus}. Its true worth lies in what it stops: cards caught in a hand count against their owner, and melds one card short of a canasta stay short. So go when the others are full of cards, and play on as long as it is you who is growing. Nobody finishes your canastas for you; begin the last one in good time.</source>
-            <translation type="unfinished" />
+            <translation>Bater dá só {out_bonus}. O verdadeiro valor está no que isso interrompe: cartas presas numa mão contam contra o dono, e jogos a uma carta da canastra ficam sem ela. Então bata quando os outros estão cheios de cartas, e continue enquanto é você que cresce. Ninguém completa as suas canastras por você; comece a última a tempo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Going out brings only {out_bonus}. Its true worth lies in what it stops: cards caught in a hand count against their side, and melds one card short of a canasta stay short. So go when the others are full of cards or about to overtake you, and play on while your side is the one that grows. But count your own side's hands first.</source>
-            <translation type="unfinished" />
+            <translation>Bater dá só {out_bonus}. O verdadeiro valor está no que isso interrompe: cartas presas numa mão contam contra o lado dela, e jogos a uma carta da canastra ficam sem ela. Então bata quando os outros estão cheios de cartas ou para passar à frente, e continue enquanto é o seu lado que cresce. Mas conte antes as mãos do seu próprio lado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Go out when the others would gain more than you by playing on: when their hands are full, when a canasta of theirs is nearly ready, when your own cards have stopped coming. Play on while you are the stronger. What lies in a hand at the end counts against it, so when the end is near, lay down what you can.</source>
-            <translation type="unfinished" />
+            <translation>Bata quando os outros ganhariam mais que você se o jogo continuasse: quando as mãos deles estão cheias, quando uma canastra deles está quase pronta, quando as suas cartas pararam de vir. Continue enquanto for o mais forte. O que está numa mão no fim conta contra ela, então, quando o fim está perto, baixe o que puder.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Going out with your whole hand in one turn brings {concealed} instead of {out_bonus}. With a canasta growing in your hand that is worth a try. Set yourself a limit, though: while you wait nothing of yours lies on the table, and if somebody else is quicker, all of it counts against you.</source>
-            <translation type="unfinished" />
+            <translation>Bater com a mão inteira numa só vez dá {concealed} em lugar de {out_bonus}. Com uma canastra crescendo na mão, vale tentar. Mas ponha um limite: enquanto você espera, nada seu está na mesa, e se outro for mais rápido, tudo conta contra você.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The dealer shuffles, and the player to the dealer's right cuts.</source>
             <extracomment>right_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Quem dá embaralha, e o jogador à direita dele corta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The dealer shuffles, and the player to the dealer's left cuts.</source>
             <extracomment>left_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Quem dá embaralha, e o jogador à esquerda dele corta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The dealer shuffles, and whoever keeps the score cuts.</source>
             <extracomment>scorekeeper</extracomment>
-            <translation type="unfinished" />
+            <translation>Quem dá embaralha, e corta quem marca os pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Lifting exactly {cards} off the pack earns the cutter's side {points} at once.</source>
             <extracomment>cutter_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Quem corta e levanta exatamente {cards} do baralho ganha {points} na hora para o seu lado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Before dealing the dealer lifts some cards off the pack: exactly {cards} earn the dealer's side {points} at once.</source>
             <extracomment>dealer_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Antes de dar, quem dá levanta algumas cartas do baralho: exatamente {cards} dão {points} na hora ao seu lado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Before the deal everybody lifts some cards off the pack: exactly {cards} earn {points} at once.</source>
             <extracomment>each_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Antes de dar, cada um levanta algumas cartas do baralho: exatamente {cards} dão {points} na hora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The other cards are the stock; they lie face down in the middle. The discard pile begins empty, so the first player has to draw.</source>
-            <translation type="unfinished" />
+            <translation>As outras cartas são o monte; ficam no meio, viradas para baixo. O lixo começa vazio, então o primeiro jogador tem de comprar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>One card of the stock, with {cards} below it, is laid sideways. This is the turn card: whoever draws it says so, for the end of the stock is near.</source>
-            <translation type="unfinished" />
+            <translation>Uma carta do monte, com {cards} embaixo dela, fica de lado. É a carta atravessada: quem a compra avisa, pois o fim do monte está perto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Everybody is dealt a hand of {hand}, and then a foot of {foot}. The foot lies face down beside the player until it may be picked up.</source>
-            <translation type="unfinished" />
+            <translation>Cada um recebe uma mão de {hand} e depois um morto de {foot}. O morto fica virado para baixo ao lado do jogador até poder ser pego.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Everybody is dealt {hand}, one at a time.</source>
-            <translation type="unfinished" />
+            <translation>Cada um recebe {hand}, uma de cada vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Two packets are put aside face down for the sides that open first and second: {first} and {second}.</source>
-            <translation type="unfinished" />
+            <translation>Dois pacotes são separados, virados para baixo, para os lados que abrirem primeiro e depois: {first} e {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>If it is {cards}, another card is turned on top of it, as often as needed.</source>
             <extracomment>cover</extracomment>
-            <translation type="unfinished" />
+            <translation>Se for {cards}, outra carta é virada em cima dela, tantas vezes quanto for preciso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>If it is {cards}, it goes back into the middle of the stock and another card is turned.</source>
             <extracomment>bury</extracomment>
-            <translation type="unfinished" />
+            <translation>Se for {cards}, ela volta para o meio do monte e outra carta é virada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>It stays on top even if it is {cards}.</source>
             <extracomment>leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Ela fica em cima mesmo que seja {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The other cards are the stock; they lie face down in the middle. One card is turned over beside it and begins the discard pile.</source>
-            <translation type="unfinished" />
+            <translation>As outras cartas são o monte; ficam no meio, viradas para baixo. Uma carta é virada ao lado dele e começa o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Any card may begin the pile.</source>
-            <translation type="unfinished" />
+            <translation>Qualquer carta pode começar o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>After {cards} in a row that may not stay on top, the same dealer deals again.</source>
-            <translation type="unfinished" />
+            <translation>Depois de {cards} seguidas que não podem ficar em cima, o mesmo jogador dá de novo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Then {cards} from the stock are slid face down under the pile. Nobody looks at them; wild cards among them do not freeze the pile.</source>
-            <translation type="unfinished" />
+            <translation>Depois {cards} do monte vão viradas para baixo embaixo do lixo. Ninguém as olha; os curingas entre elas não congelam o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Then cards from the stock are slid face down under the pile, as many as its top card says. Nobody looks at them; wild cards among them do not freeze the pile.</source>
-            <translation type="unfinished" />
+            <translation>Depois cartas do monte vão viradas para baixo embaixo do lixo, tantas quantas diz a carta de cima. Ninguém as olha; os curingas entre elas não congelam o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Every card is worth points: on the table for its side, left in a hand against it.</source>
-            <translation type="unfinished" />
+            <translation>Cada carta vale pontos: na mesa, a favor do seu lado; presa na mão, contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Red threes are counted in a way of their own, told under Red threes.</source>
             <extracomment>bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três vermelhos são contados à parte, como se explica em “Três vermelhos”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Threes are counted in a way of their own, told under Threes.</source>
             <extracomment>modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três são contados à parte, como se explica em “Três”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Red threes only cost points; how many is told under Red threes.</source>
             <extracomment>penalty_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três vermelhos só custam pontos; quantos, está em “Três vermelhos”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>You need {packs} of 52 cards, without jokers: {total} in all.</source>
-            <translation type="unfinished" />
+            <translation>São precisos {packs} de 52 cartas, sem jokers: {total} ao todo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>You need {packs} of 52 cards and {jokers}: {total} in all.</source>
-            <translation type="unfinished" />
+            <translation>São precisos {packs} de 52 cartas e {jokers}: {total} ao todo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Twos and jokers are wild: in a meld they stand in for other cards. Threes are special cards. All others, from four to ace, are natural cards.</source>
-            <translation type="unfinished" />
+            <translation>Os dois e os jokers são curingas: num jogo ficam no lugar de outras cartas. Os três são cartas especiais. Todas as outras, do quatro ao ás, são cartas naturais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Twos are wild: in a meld they stand in for other cards. Threes are special cards. All others, from four to ace, are natural cards.</source>
-            <translation type="unfinished" />
+            <translation>Os dois são curingas: num jogo ficam no lugar de outras cartas. Os três são cartas especiais. Todas as outras, do quatro ao ás, são cartas naturais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Black threes</source>
-            <translation type="unfinished" />
+            <translation>Três pretos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Black threes in a meld</source>
-            <translation type="unfinished" />
+            <translation>Três pretos num jogo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Black threes left in a hand</source>
-            <translation type="unfinished" />
+            <translation>Três pretos presos na mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>While bonus cards for opening are still to come, one card is enough.</source>
-            <translation type="unfinished" />
+            <translation>Enquanto ainda vêm cartas de bônus por abrir, uma carta basta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Nobody asks a partner before going out.</source>
-            <translation type="unfinished" />
+            <translation>Ninguém pergunta a um parceiro antes de bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Going out ends the deal and brings your side {points}.</source>
-            <translation type="unfinished" />
+            <translation>Bater encerra a rodada e dá ao seu lado {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You go out by melding all your cards but one and discarding that one. Melding the last card, too, is not allowed.</source>
-            <translation type="unfinished" />
+            <translation>Você bate baixando todas as cartas menos uma e descartando essa. Baixar também a última não é permitido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You go out by melding all your cards, or all but one and discarding that one.</source>
-            <translation type="unfinished" />
+            <translation>Você bate baixando todas as cartas, ou todas menos uma e descartando essa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Your side needs no particular number of canastas.</source>
-            <translation type="unfinished" />
+            <translation>Seu lado não precisa de um número certo de canastras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>To do so your side needs {canastas} at least; those you complete in the same turn count.</source>
-            <translation type="unfinished" />
+            <translation>Para isso o seu lado precisa de pelo menos {canastas}; as que você completa na mesma vez contam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Among its canastas there must be at least:</source>
-            <translation type="unfinished" />
+            <translation>Entre as canastras dele tem de haver pelo menos:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>The canasta of sevens does not count as natural or mixed as well.</source>
-            <translation type="unfinished" />
+            <translation>A canastra de setes não conta também como natural ou mista.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A canasta is clean if it holds no wild card, and also if it holds nothing but twos or wild cards with every joker of the pack. All others are dirty.</source>
-            <translation type="unfinished" />
+            <translation>Uma canastra é limpa se não tem curinga, e também se é só de dois ou de curingas com todos os jokers do baralho. Todas as outras são sujas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A canasta is clean if it holds no wild card; all others are dirty.</source>
-            <translation type="unfinished" />
+            <translation>Uma canastra é limpa se não tem curinga; todas as outras são sujas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Your side cannot go out while it has an unfinished meld {melds}.</source>
-            <translation type="unfinished" />
+            <translation>Seu lado não pode bater enquanto tiver incompleto um jogo {melds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Your side must have laid out at least as many red threes as it has canastas.</source>
             <extracomment>ge_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Seu lado tem de ter na mesa pelo menos tantos três vermelhos quantas canastras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Every red three of the pack must lie on the table, on whichever side.</source>
             <extracomment>all</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos os três vermelhos do baralho têm de estar na mesa, de qualquer lado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>of aces without a wild card</source>
             <extracomment>A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>de ases sem curinga</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>of sevens</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>de setes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>of wild cards</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You must be playing from your foot, and so must your partner: a foot that was picked up for the next turn does not count before that turn.</source>
-            <translation type="unfinished" />
+            <translation>Você tem de estar jogando com o morto, e o seu parceiro também: um morto pego para a próxima vez não conta antes dela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You must be playing from your foot.</source>
-            <translation type="unfinished" />
+            <translation>Você tem de estar jogando com o morto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Your last discard may not be {cards}.</source>
-            <translation type="unfinished" />
+            <translation>O seu último descarte não pode ser {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>The last discard is put down unseen.</source>
-            <translation type="unfinished" />
+            <translation>O último descarte é posto sem ser mostrado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>a two</source>
             <extracomment>2</extracomment>
-            <translation type="unfinished" />
+            <translation>um dois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>a joker</source>
             <extracomment>X</extracomment>
-            <translation type="unfinished" />
+            <translation>um joker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>a three</source>
             <extracomment>3</extracomment>
-            <translation type="unfinished" />
+            <translation>um três</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>a seven</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>um sete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep at least one card when you meld from your foot.</source>
-            <translation type="unfinished" />
+            <translation>Enquanto você não puder bater, guarde pelo menos uma carta ao baixar do morto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep two cards when you meld from your foot: one to discard and one to go on with.</source>
-            <translation type="unfinished" />
+            <translation>Enquanto você não puder bater, guarde duas cartas ao baixar do morto: uma para descartar e uma para continuar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep at least one card when you meld.</source>
-            <translation type="unfinished" />
+            <translation>Enquanto você não puder bater, guarde pelo menos uma carta ao baixar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep two cards when you meld: one to discard and one to go on with.</source>
-            <translation type="unfinished" />
+            <translation>Enquanto você não puder bater, guarde duas cartas ao baixar: uma para descartar e uma para continuar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Nobody may end the deal before their side has built something: so everybody gets a chance to play.</source>
-            <translation type="unfinished" />
+            <translation>Ninguém encerra a rodada antes de o seu lado ter montado algo: assim todos chegam a jogar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A player may ask {times} in a deal.</source>
-            <translation type="unfinished" />
+            <translation>Um jogador pode perguntar {times} por rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You may ask in any turn, once in each.</source>
-            <translation type="unfinished" />
+            <translation>Você pode perguntar em qualquer vez, uma só vez em cada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you may ask your partner: “May I go out?”</source>
-            <translation type="unfinished" />
+            <translation>Antes de bater você pode perguntar ao parceiro: “Posso bater?”</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you may ask one of your partners, whichever you like: “May I go out?” The answer of that one stands for all.</source>
-            <translation type="unfinished" />
+            <translation>Antes de bater você pode perguntar a um dos seus parceiros, o que quiser: “Posso bater?” A resposta desse vale por todos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you must ask your partner, “May I go out?”, and you may do so only if the answer is yes.</source>
-            <translation type="unfinished" />
+            <translation>Antes de bater você tem de perguntar ao parceiro “Posso bater?”, e só pode fazê-lo se a resposta for sim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you must ask one of your partners, whichever you like, “May I go out?”, and you may do so only if the answer is yes.</source>
-            <translation type="unfinished" />
+            <translation>Antes de bater você tem de perguntar a um dos seus parceiros, o que quiser, “Posso bater?”, e só pode fazê-lo se a resposta for sim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you may ask the partner who plays next: “May I go out?”</source>
             <extracomment>optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Antes de bater você pode perguntar ao parceiro que joga em seguida: “Posso bater?”</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you must ask the partner who plays next, “May I go out?”, and you may do so only if the answer is yes.</source>
             <extracomment>mandatory</extracomment>
-            <translation type="unfinished" />
+            <translation>Antes de bater você tem de perguntar ao parceiro que joga em seguida “Posso bater?”, e só pode fazê-lo se a resposta for sim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Ask when you have drawn or taken the pile, and before you meld anything.</source>
             <extracomment>before_any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Pergunte depois de comprar ou pegar o lixo, e antes de baixar qualquer coisa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Ask when you have drawn or taken the pile, and before you meld anything but the meld with which you took it.</source>
             <extracomment>after_top_card_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Pergunte depois de comprar ou pegar o lixo, e antes de baixar qualquer coisa além do jogo com que o pegou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Ask at any time after the draw, as long as you could still keep a card.</source>
             <extracomment>when_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>Pergunte a qualquer momento depois da compra, enquanto ainda puder guardar uma carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>The answer binds you: after a yes you must go out in this turn, after a no you must not.</source>
-            <translation type="unfinished" />
+            <translation>A resposta obriga: depois de um sim você tem de bater nesta vez, depois de um não, não pode.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>After a yes you need not go out.</source>
-            <translation type="unfinished" />
+            <translation>Depois de um sim você não é obrigado a bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>The answer is advice; you may do as you like.</source>
-            <translation type="unfinished" />
+            <translation>A resposta é um conselho; você pode fazer o que quiser.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>After a yes, choose what you lay with care: a move that would take away your way out is refused.</source>
-            <translation type="unfinished" />
+            <translation>Depois de um sim, baixe com cuidado: uma jogada que tirasse o seu jeito de bater é recusada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>If it turns out after a yes that you cannot go out, you play on and pay for it.</source>
-            <translation type="unfinished" />
+            <translation>Se depois de um sim você não puder bater, continua jogando e paga por isso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Why say no? Because your partner may hold many cards, all of which would count against you both, or be one turn short of a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Por que dizer não? Porque o parceiro pode ter muitas cartas, que contariam todas contra vocês dois, ou estar a uma vez de uma canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Whoever goes out concealed earns {points} in place of the usual bonus. The hand is concealed if it goes down in one single turn and:</source>
-            <translation type="unfinished" />
+            <translation>Quem bate de mão ganha {points} no lugar do bônus de costume. A batida é de mão se todas as cartas descem numa só vez e:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>its cards contain a whole canasta of your own</source>
-            <translation type="unfinished" />
+            <translation>as cartas têm uma canastra inteira própria</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>you did not take the pile in that turn</source>
-            <translation type="unfinished" />
+            <translation>você não pegou o lixo nessa vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>It is a gamble: you show nothing until the end, but then the others are caught with full hands.</source>
-            <translation type="unfinished" />
+            <translation>É uma aposta: você não mostra nada até o fim, mas então os outros ficam com as mãos cheias.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>you have melded nothing before in the deal</source>
             <extracomment>player</extracomment>
-            <translation type="unfinished" />
+            <translation>você não baixou nada antes na rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>nobody of your side has melded before in the deal</source>
             <extracomment>team</extracomment>
-            <translation type="unfinished" />
+            <translation>ninguém do seu lado baixou nada antes na rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>what you add to melds of your side on the table would make proper melds by itself</source>
-            <translation type="unfinished" />
+            <translation>o que você acrescenta aos jogos do seu lado na mesa formaria sozinho jogos válidos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>you add nothing to melds that your side has on the table</source>
-            <translation type="unfinished" />
+            <translation>você não acrescenta nada aos jogos que o seu lado tem na mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>It needs no canasta among your own cards.</source>
-            <translation type="unfinished" />
+            <translation>Não é preciso ter canastra entre as próprias cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You may add cards to melds that your side has on the table.</source>
-            <translation type="unfinished" />
+            <translation>Você pode acrescentar cartas aos jogos que o seu lado tem na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You may have taken the pile in that turn.</source>
-            <translation type="unfinished" />
+            <translation>Você pode ter pegado o lixo nessa vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A hand that is concealed in every way but holds no canasta of its own earns {points}.</source>
-            <translation type="unfinished" />
+            <translation>Uma batida de mão completa em tudo, mas sem canastra própria, ganha {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Red threes found in it are laid out and replaced from the stock.</source>
-            <translation type="unfinished" />
+            <translation>Os três vermelhos achados nele vão para a mesa e são repostos do monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Red threes found in it are laid out and not replaced.</source>
-            <translation type="unfinished" />
+            <translation>Os três vermelhos achados nele vão para a mesa e não são repostos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>The foot is a second hand that nobody knows: the sooner you reach it, the more you can do with it.</source>
-            <translation type="unfinished" />
+            <translation>O morto é uma segunda mão que ninguém conhece: quanto antes você chega a ele, mais pode fazer com ele.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You pick up your foot when you have got rid of every card of your hand.</source>
             <extracomment>hand_empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Você pega o morto quando se livrou de todas as cartas da mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself.</source>
             <extracomment>own_first_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Você pega o morto quando completou uma canastra, ou seja, quando pôs você mesmo a última carta dela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. A mixed canasta does not earn it.</source>
             <extracomment>own_first_nonblack_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Você pega o morto quando completou uma canastra, ou seja, quando pôs você mesmo a última carta dela. Uma canastra mista não dá direito a ele.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Each of you must complete a canasta, that is, lay its last card: first the partner of whoever opened for the side, then the opener. As soon as the opener's canasta is complete, the partner picks up the foot at once, then the opener picks up theirs. Nobody completes a second canasta before both of you have one.</source>
             <extracomment>partner_then_self</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada um de vocês tem de completar uma canastra, ou seja, pôr a última carta dela: primeiro o parceiro de quem abriu pelo lado, depois quem abriu. Assim que a canastra de quem abriu está completa, o parceiro pega o morto na hora, e depois quem abriu pega o seu. Ninguém completa uma segunda canastra antes de os dois terem uma.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>It becomes your hand at the end of that turn, and you play from it next turn.</source>
-            <translation type="unfinished" />
+            <translation>Ele vira a sua mão no fim dessa vez, e você joga com ele na próxima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>If you melded your last card, you pick it up at once and your turn goes on. If you discarded your last card, you pick it up and play from it next turn.</source>
-            <translation type="unfinished" />
+            <translation>Se você baixou a última carta, pega-o na hora e a sua vez continua. Se descartou a última carta, pega-o e joga com ele na próxima vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>It joins your hand at the end of that turn, after the discard, and you play from it next turn.</source>
-            <translation type="unfinished" />
+            <translation>Ele se junta à sua mão no fim dessa vez, depois do descarte, e você joga com ele na próxima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>If you have melded every card of your hand, it comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</source>
-            <translation type="unfinished" />
+            <translation>Se você baixou todas as cartas da mão, ele vem na hora e a sua vez continua. Senão se junta à mão depois do descarte dessa vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Until then nobody looks at a foot.</source>
             <extracomment>never</extracomment>
-            <translation type="unfinished" />
+            <translation>Até lá ninguém olha um morto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You may look at your foot once, before play begins.</source>
             <extracomment>once_before_play</extracomment>
-            <translation type="unfinished" />
+            <translation>Você pode olhar o morto uma vez, antes de o jogo começar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A foot that was never picked up counts against its side like cards left in a hand; a red three in it counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Um morto que nunca foi pego conta contra o seu lado como cartas presas na mão; um três vermelho nele conta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A foot that was never picked up costs nothing, but a red three in it counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Um morto que nunca foi pego não custa nada, mas um três vermelho nele conta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Collect cards of one rank – kings, nines, fours – and lay them on the table as melds. Your great aim is the canasta, a meld of {cards}: canastas bring the most points.</source>
-            <translation type="unfinished" />
+            <translation>Junte cartas de um mesmo valor – reis, noves, quatros – e baixe-as na mesa como jogos. O grande objetivo é a canastra, um jogo de {cards}: as canastras dão a maior parte dos pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>A deal ends when somebody goes out, that is, gets rid of every card. What lies on the table then counts for its side, as a rule, and what is still in a hand counts against it.</source>
-            <translation type="unfinished" />
+            <translation>Uma rodada acaba quando alguém bate, ou seja, fica sem cartas. O que está na mesa conta então, em regra, a favor do seu lado, e o que ainda está na mão conta contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>A match lasts {deals}; then the highest total wins.</source>
-            <translation type="unfinished" />
+            <translation>Uma partida dura {deals}; então ganha o total mais alto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>You play deal after deal until somebody has {points} or more; then the highest total wins the match.</source>
-            <translation type="unfinished" />
+            <translation>Joga-se rodada após rodada até alguém ter {points} ou mais; então o total mais alto ganha a partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Two play against each other. Where these rules speak of a side, they mean a single player.</source>
-            <translation type="unfinished" />
+            <translation>Dois jogam um contra o outro. Onde estas regras falam de um lado, é um só jogador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Four play in two pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Quatro jogam em duas duplas, e os parceiros ficam frente a frente. Uma dupla é um lado: divide os jogos e os pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Six play in three pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Seis jogam em três duplas, e os parceiros ficam frente a frente. Uma dupla é um lado: divide os jogos e os pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Six play, three against three, and every other seat belongs to the same side. A side shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Seis jogam, três contra três, e os lugares alternados são do mesmo lado. Um lado divide os jogos e os pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Three play. A deal begins with everybody alone; whoever takes the discard pile first plays the rest of that deal alone against the two others, who are partners from then on.</source>
-            <translation type="unfinished" />
+            <translation>Três jogam. Uma rodada começa com cada um por si; quem pega o lixo primeiro joga o resto dessa rodada sozinho contra os outros dois, que dali em diante são parceiros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Five play, two against three. The two play every deal, opposite each other. Of the three two play and one rests, and after each deal somebody else of them rests. A side shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Cinco jogam, dois contra três. Os dois jogam todas as rodadas, frente a frente. Dos três, dois jogam e um descansa, e depois de cada rodada descansa outro. Um lado divide os jogos e os pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
-            <translation type="unfinished" />
+            <translation>{n} jogam, cada um por si. Onde estas regras falam de um lado, é um só jogador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Sit as you like: seats and partners are agreed.</source>
             <extracomment>agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>Sentem-se como quiserem: lugares e parceiros são combinados.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Seats, and with them partners, are drawn by lot.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Os lugares, e com eles os parceiros, são sorteados.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>For partners everybody draws a card. Aces are high and twos low; of equal ranks spades come first, then hearts, diamonds and clubs; jokers and equal cards are drawn again. The two with the highest cards are partners.</source>
             <extracomment>draw_two_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>Para formar parceiros cada um tira uma carta. O ás é a mais alta e o dois a mais baixa; entre valores iguais vêm primeiro espadas, depois copas, ouros e paus; jokers e cartas iguais são tirados de novo. Os dois com as cartas mais altas são parceiros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Sit as you like.</source>
             <extracomment>agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>Sentem-se como quiserem.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Seats are drawn by lot.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Os lugares são sorteados.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>For the seats everybody draws a card: aces are high and twos low; of equal ranks spades come first, then hearts, diamonds and clubs; jokers and equal cards are drawn again.</source>
             <extracomment>draw_two_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>Para os lugares cada um tira uma carta: o ás é a mais alta e o dois a mais baixa; entre valores iguais vêm primeiro espadas, depois copas, ouros e paus; jokers e cartas iguais são tirados de novo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The first dealer is drawn by lot. The player to the dealer's left has the first turn.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Sorteia-se quem dá primeiro. O jogador à esquerda de quem dá tem a primeira vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Everybody draws a card, and whoever drew the highest has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
             <extracomment>right_of_highest_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada um tira uma carta, e quem tirou a mais alta tem a primeira vez; o jogador à direita dele dá primeiro. Também nas rodadas seguintes começa o jogador à esquerda de quem dá.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Whoever drew the highest card has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
-            <translation type="unfinished" />
+            <translation>Quem tirou a carta mais alta tem a primeira vez; o jogador à direita dele dá primeiro. Também nas rodadas seguintes começa o jogador à esquerda de quem dá.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>After each deal the player to the dealer's left becomes dealer.</source>
             <extracomment>left</extracomment>
-            <translation type="unfinished" />
+            <translation>Depois de cada rodada, dá as cartas o jogador à esquerda de quem deu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The two players deal in turn.</source>
             <extracomment>alternate</extracomment>
-            <translation type="unfinished" />
+            <translation>Os dois jogadores se alternam para dar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Every player has a running total.</source>
-            <translation type="unfinished" />
+            <translation>Cada jogador tem um total.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Every side has a running total.</source>
-            <translation type="unfinished" />
+            <translation>Cada lado tem um total.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Two</source>
-            <translation type="unfinished" />
+            <translation>Dois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Three</source>
-            <translation type="unfinished" />
+            <translation>Três</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Four</source>
-            <translation type="unfinished" />
+            <translation>Quatro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Five</source>
-            <translation type="unfinished" />
+            <translation>Cinco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Six</source>
-            <translation type="unfinished" />
+            <translation>Seis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The partners put their melds together: melds of the same rank become one where that makes a proper meld, otherwise both stay. If somebody goes out before the pile was taken, that player is the one who plays alone. If the stock ends first, each of the three scores alone.</source>
-            <translation type="unfinished" />
+            <translation>Os parceiros juntam os seus jogos: jogos do mesmo valor viram um onde isso dá um jogo válido, senão ficam os dois. Se alguém bate antes de o lixo ter sido pego, é esse jogador que joga sozinho. Se o monte acaba antes, cada um dos três pontua por si.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Both partners score everything that their side earns in the deal, except red threes: those count only for the player who has them.</source>
-            <translation type="unfinished" />
+            <translation>Os dois parceiros marcam tudo o que o seu lado ganha na rodada, menos os três vermelhos: esses só contam para o jogador que os tem.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Reaching for the pile without being able to take it; the pile goes back</source>
             <extracomment>pile_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>Ir ao lixo sem poder pegá-lo; o lixo volta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Laying a first meld that is too low; the cards come back</source>
             <extracomment>opening_low</extracomment>
-            <translation type="unfinished" />
+            <translation>Baixar uma abertura baixa demais; as cartas voltam</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Asking to go out, hearing yes, and not going out</source>
             <extracomment>asked_but_unable</extracomment>
-            <translation type="unfinished" />
+            <translation>Perguntar se pode bater, ouvir sim e não bater</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Going out after a no; the cards come back</source>
             <extracomment>go_out_after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Bater depois de um não; as cartas voltam</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Each red three still in your hand at the end of the deal</source>
             <extracomment>red_three_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada três vermelho ainda na sua mão no fim da rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Asking to go out, hearing yes, and not being able to</source>
-            <translation type="unfinished" />
+            <translation>Perguntar se pode bater, ouvir sim e não poder</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>If you reach for the pile and then cannot use its top card, you give the pile back, and that costs your side {points}. Then draw.</source>
-            <translation type="unfinished" />
+            <translation>Se você vai ao lixo e não pode usar a carta de cima, devolve o lixo, e isso custa ao seu lado {points}. Depois compre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Whoever is asked “May I go out?” answers yes or no and nothing more. A partner who says more has lost the answer: the opponents give it instead.</source>
-            <translation type="unfinished" />
+            <translation>Quem ouve “Posso bater?” responde sim ou não e nada mais. Um parceiro que diz mais perde a resposta: os adversários a dão no lugar dele.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>These faults cost your side points:</source>
-            <translation type="unfinished" />
+            <translation>Estas faltas custam pontos ao seu lado:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Nobody lays your red threes out for you: do it yourself, in your turn.</source>
-            <translation type="unfinished" />
+            <translation>Ninguém põe os seus três vermelhos na mesa por você: faça-o você mesmo, na sua vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The match is over after {deals}. The highest total wins.</source>
-            <translation type="unfinished" />
+            <translation>A partida acaba depois de {deals}. Ganha o total mais alto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The match is over when, after a deal has been fully scored, there is a total of {points} or more. The highest total wins.</source>
-            <translation type="unfinished" />
+            <translation>A partida acaba quando, depois de contada toda uma rodada, há um total de {points} ou mais. Ganha o total mais alto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>If the highest totals are equal, deal again until one is ahead.</source>
             <extracomment>play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Se os totais mais altos são iguais, dá-se de novo até alguém ficar na frente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>If the highest totals are equal, the win is shared.</source>
             <extracomment>shared</extracomment>
-            <translation type="unfinished" />
+            <translation>Se os totais mais altos são iguais, a vitória é dividida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>A side that ends a deal with {canastas} or more wins the match at once, whatever the totals.</source>
-            <translation type="unfinished" />
+            <translation>Um lado que termina uma rodada com {canastas} ou mais ganha a partida na hora, sejam quais forem os totais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>A special hand that wins the match at once, whatever the totals: {hands}.</source>
-            <translation type="unfinished" />
+            <translation>Uma mão especial que ganha a partida na hora, sejam quais forem os totais: {hands}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>In your turn you may give up the deal, if your partner agrees. Then every opposing side scores {theirs} and yours {own}; nothing else of the deal counts.</source>
-            <translation type="unfinished" />
+            <translation>Na sua vez você pode desistir da rodada, se o parceiro concordar. Então cada lado adversário faz {theirs} e o seu {own}; nada mais da rodada conta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>In your turn you may give up the deal. Then every opposing side scores {theirs} and yours {own}; nothing else of the deal counts.</source>
-            <translation type="unfinished" />
+            <translation>Na sua vez você pode desistir da rodada. Então cada lado adversário faz {theirs} e o seu {own}; nada mais da rodada conta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The program does not let you make a move that is against the rules.</source>
             <extracomment>prevent</extracomment>
-            <translation type="unfinished" />
+            <translation>O programa não deixa você fazer uma jogada contra as regras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>As at a real table, some faults are possible: they are put right and cost points. Before one counts you are told what it costs.</source>
             <extracomment>penalise</extracomment>
-            <translation type="unfinished" />
+            <translation>Como numa mesa de verdade, algumas faltas são possíveis: são corrigidas e custam pontos. Antes de uma contar, você fica sabendo quanto custa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Until your discard you may take back what you melded in the turn, as long as you have seen no new card since.</source>
-            <translation type="unfinished" />
+            <translation>Até o descarte você pode recolher o que baixou na vez, enquanto não tiver visto nenhuma carta nova desde então.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>What has been melded stays on the table.</source>
-            <translation type="unfinished" />
+            <translation>O que foi baixado fica na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Only the top card of the discard pile may be looked at.</source>
             <extracomment>top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Só se pode olhar a carta de cima do lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The last few cards of the discard pile may be looked at.</source>
             <extracomment>last_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Podem-se olhar as últimas cartas do lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The whole discard pile may be looked through.</source>
             <extracomment>all</extracomment>
-            <translation type="unfinished" />
+            <translation>Pode-se olhar o lixo inteiro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld of {cards} is a canasta. It is a natural one if it holds no wild card, and a mixed one if it does. On top of its cards a canasta brings:</source>
-            <translation type="unfinished" />
+            <translation>Um jogo de {cards} é uma canastra. É natural se não tem curinga, e mista se tem. Além das cartas, uma canastra dá:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A side with a canasta of sevens may put loose cards aside on the table, on its garbage heap: cards of ranks of which it has a canasta, but no sevens, wild cards or threes. They count their values, no more.</source>
-            <translation type="unfinished" />
+            <translation>Um lado com uma canastra de setes pode deixar cartas soltas à parte na mesa: cartas de valores em que tem canastra, mas não setes, curingas nem três. Contam o seu valor, não mais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Squared up, a natural canasta shows a red card on top and a mixed one a black card. So people say red and black canastas.</source>
-            <translation type="unfinished" />
+            <translation>Empilhada, uma canastra natural mostra em cima uma carta vermelha, e uma mista uma preta. Por isso se fala em canastras vermelhas e pretas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A natural canasta is harder to make, so it brings more. But do not wait for it too long: a mixed one on the table beats a natural one in your dreams.</source>
-            <translation type="unfinished" />
+            <translation>Uma canastra natural é mais difícil, por isso dá mais. Mas não espere demais por ela: mais vale uma mista na mesa que uma natural em sonho.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Natural canasta of aces</source>
             <extracomment>A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra natural de ases</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Mixed canasta of aces</source>
             <extracomment>A_mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra mista de ases</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Natural canasta of sevens</source>
             <extracomment>7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra natural de setes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Canasta of sevens</source>
             <extracomment>7_any</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastra de setes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Sequence of seven</source>
-            <translation type="unfinished" />
+            <translation>Sequência de sete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Mixed canasta of sevens</source>
-            <translation type="unfinished" />
+            <translation>Canastra mista de setes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Canasta of wild cards</source>
-            <translation type="unfinished" />
+            <translation>Canastra de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Canasta of twos only</source>
-            <translation type="unfinished" />
+            <translation>Canastra só de dois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Canasta of wild cards with every joker of the pack</source>
-            <translation type="unfinished" />
+            <translation>Canastra de curingas com todos os jokers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Any other canasta of wild cards</source>
-            <translation type="unfinished" />
+            <translation>Qualquer outra canastra de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>You may go on adding cards to a canasta as long as it stays a proper meld. A wild card makes a natural canasta a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Você pode continuar acrescentando cartas a uma canastra enquanto ela for um jogo válido. Um curinga torna mista uma canastra natural.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>You may go on adding natural cards to a canasta. A wild card may be added to a natural canasta, which makes it a mixed one, but not to a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Você pode continuar acrescentando naturais a uma canastra. Um curinga pode ser acrescentado a uma natural, que assim vira mista, mas não a uma mista.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>You may go on adding natural cards to a canasta, and wild cards to a mixed one, but no wild card to a natural one.</source>
-            <translation type="unfinished" />
+            <translation>Você pode continuar acrescentando naturais a uma canastra, e curingas a uma mista, mas nenhum curinga a uma natural.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>You may go on adding natural cards to a canasta, but no wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Você pode continuar acrescentando naturais a uma canastra, mas não curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Only wild cards may be added to a canasta. A wild card makes a natural canasta a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Só curingas podem ser acrescentados a uma canastra. Um curinga torna mista uma canastra natural.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A canasta is closed. Only a wild card may be added to a natural one, which makes it a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Uma canastra está fechada. Só a uma natural se pode acrescentar um curinga, que a torna mista.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A canasta is closed. Only wild cards may be added, and only to a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Uma canastra está fechada. Só curingas podem ser acrescentados, e só a uma mista.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A canasta is closed: nothing may be added to it.</source>
-            <translation type="unfinished" />
+            <translation>Uma canastra está fechada: nada se pode acrescentar a ela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>When any side has completed a canasta of a rank, that rank is dead: nobody melds it any more.</source>
             <extracomment>both_teams</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando qualquer lado completa uma canastra de um valor, esse valor está esgotado: ninguém mais o baixa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>When your side has completed a canasta of a rank, that rank is dead for your side: you do not meld it any more.</source>
             <extracomment>own_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando o seu lado completa uma canastra de um valor, esse valor está esgotado para o seu lado: vocês não o baixam mais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld is {cards} or more of one rank, from fours to aces, of any suits.</source>
-            <translation type="unfinished" />
+            <translation>Um jogo são {cards} ou mais de um valor, do quatro ao ás, de quaisquer naipes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld of one rank is {cards} or more of that rank, from fours to aces, of any suits.</source>
-            <translation type="unfinished" />
+            <translation>Um jogo de um valor são {cards} ou mais desse valor, do quatro ao ás, de quaisquer naipes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A wild card saves a meld that lacks one card; but there are few of them, and what is laid cannot be moved again.</source>
-            <translation type="unfinished" />
+            <translation>Um curinga salva um jogo a que falta uma carta; mas há poucos, e o que foi baixado não se move mais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>No wild cards may be in it.</source>
-            <translation type="unfinished" />
+            <translation>Não pode ter curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>It holds at least {naturals}; the others may be wild.</source>
-            <translation type="unfinished" />
+            <translation>Tem pelo menos {naturals}; as outras podem ser curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>It holds at least {naturals} and at most {wilds}.</source>
-            <translation type="unfinished" />
+            <translation>Tem pelo menos {naturals} e no máximo {wilds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>There must never be more wild cards in it than natural ones.</source>
             <extracomment>nat_ge_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Nunca pode ter mais curingas que naturais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>There must always be more natural cards in it than wild ones.</source>
             <extracomment>nat_gt_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Tem de ter sempre mais naturais que curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>For every wild card there must be at least two natural cards in it.</source>
             <extracomment>nat_ge_2wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Para cada curinga tem de haver pelo menos duas naturais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Once it has grown beyond {cards}, a meld with at least four natural cards may take any number of wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Depois que passou de {cards}, um jogo com pelo menos quatro naturais aceita qualquer número de curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>After the turn in which your side opens, a wild card may join only a meld with at least five natural cards; natural cards laid in the same step count.</source>
-            <translation type="unfinished" />
+            <translation>Depois da vez em que o seu lado abre, um curinga só pode entrar num jogo com pelo menos cinco naturais; as naturais baixadas na mesma jogada contam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld may grow to any number of cards.</source>
-            <translation type="unfinished" />
+            <translation>Um jogo pode crescer quanto se quiser.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld may grow to {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Um jogo pode crescer até {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A side has one meld of a rank: later cards of the rank join it.</source>
             <extracomment>merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Um lado tem um só jogo de cada valor: as cartas posteriores desse valor se juntam a ele.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A side may begin another meld of a rank when the one it has is a canasta; until then, cards of the rank join the meld.</source>
             <extracomment>new_after_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Um lado pode começar outro jogo de um valor quando o que tem já é canastra; até lá, as cartas desse valor se juntam ao jogo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A side may have several melds of the same rank, and may later put two of them together.</source>
             <extracomment>many</extracomment>
-            <translation type="unfinished" />
+            <translation>Um lado pode ter vários jogos do mesmo valor, e mais tarde pode juntar dois deles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>{ranks} are melded without wild cards only.</source>
-            <translation type="unfinished" />
+            <translation>{ranks}: só se baixam sem curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld of {ranks} may hold wild cards only if it had one when it was first laid, in the turn in which your side opened. Otherwise it stays without them for good.</source>
-            <translation type="unfinished" />
+            <translation>Um jogo de {ranks} só pode ter curingas se já tinha um ao ser baixado, na vez em que o seu lado abriu. Senão fica sem eles para sempre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Two sequences of your side may be joined when nothing is missing between them.</source>
-            <translation type="unfinished" />
+            <translation>Duas sequências do seu lado podem ser unidas quando nada falta entre elas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Two sequences on the table stay two, even when nothing is missing between them.</source>
-            <translation type="unfinished" />
+            <translation>Duas sequências na mesa continuam duas, mesmo quando nada falta entre elas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A sequence is a meld, too: {cards} or more of one suit that follow each other without a gap, between four and ace. The ace is high. A side may have any number of sequences.</source>
-            <translation type="unfinished" />
+            <translation>Uma sequência também é um jogo: {cards} ou mais de um naipe, seguidas sem buracos, entre o quatro e o ás. O ás é a mais alta. Um lado pode ter qualquer número de sequências.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>In the turn in which you go out you may add cards to the ends of a complete sequence.</source>
-            <translation type="unfinished" />
+            <translation>Na vez em que você bate, pode acrescentar cartas às pontas de uma sequência completa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Wild cards may not be in a sequence.</source>
-            <translation type="unfinished" />
+            <translation>Não pode haver curingas numa sequência.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>At most {wilds} may stand in for missing cards of a sequence. What has been laid so stays where it is.</source>
-            <translation type="unfinished" />
+            <translation>No máximo {wilds} podem ficar no lugar de cartas que faltam numa sequência. O que foi baixado assim fica onde está.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A sequence of seven is complete. It is a canasta and brings {points} on top of its cards; no more cards may be added.</source>
-            <translation type="unfinished" />
+            <translation>Uma sequência de sete está completa. É uma canastra e dá {points} além das cartas; nada mais se pode acrescentar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A sequence of seven is a canasta and brings {points} on top of its cards. It may grow to {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Uma sequência de sete é uma canastra e dá {points} além das cartas. Pode crescer até {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Twos and jokers may be melded by themselves, {low} to {high} cards in any mixture. The limits on wild cards in a meld do not apply, and a side has one such meld.</source>
-            <translation type="unfinished" />
+            <translation>Dois e jokers podem ser baixados sozinhos, de {low} a {high} cartas em qualquer mistura. Os limites de curingas num jogo não valem, e um lado tem um só jogo assim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Twos and jokers may be melded by themselves, {low} cards or more in any mixture. The limits on wild cards in a meld do not apply, and a side has one such meld.</source>
-            <translation type="unfinished" />
+            <translation>Dois e jokers podem ser baixados sozinhos, {low} cartas ou mais em qualquer mistura. Os limites de curingas num jogo não valem, e um lado tem um só jogo assim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>With {cards} it is a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Com {cards} é uma canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A wild meld that you begin locks nothing yet in the same step: other melds laid together with it may hold wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Um jogo de curingas que você começa ainda não prende nada na mesma jogada: outros jogos baixados junto com ele podem ter curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A canasta of wild cards is not one of those you need to go out.</source>
-            <translation type="unfinished" />
+            <translation>Uma canastra de curingas não é uma das necessárias para bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld, nor discard them while there is anything else to discard.</source>
-            <translation type="unfinished" />
+            <translation>Enquanto ele está na mesa e não é canastra, o seu lado não pode acrescentar curingas a nenhum outro jogo, nem descartá-los enquanto houver outra coisa para descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld.</source>
-            <translation type="unfinished" />
+            <translation>Enquanto ele está na mesa e não é canastra, o seu lado não pode acrescentar curingas a nenhum outro jogo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in play</source>
-            <translation type="unfinished" />
+            <translation>Cartas em jogo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards of an exact cut</source>
-            <translation type="unfinished" />
+            <translation>Cartas de um corte exato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>What it brings</source>
-            <translation type="unfinished" />
+            <translation>O que ele dá</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards dealt to everybody</source>
-            <translation type="unfinished" />
+            <translation>Cartas para cada um</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in a foot</source>
-            <translation type="unfinished" />
+            <translation>Cartas num morto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards drawn in a turn</source>
-            <translation type="unfinished" />
+            <translation>Cartas compradas por vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards taken from the pile at most</source>
-            <translation type="unfinished" />
+            <translation>Cartas pegas do lixo, no máximo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in a meld at least</source>
-            <translation type="unfinished" />
+            <translation>Cartas num jogo, no mínimo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Natural cards in it at least</source>
-            <translation type="unfinished" />
+            <translation>Naturais nele, no mínimo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Wild cards in it at most</source>
-            <translation type="unfinished" />
+            <translation>Curingas nele, no máximo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in it at most</source>
-            <translation type="unfinished" />
+            <translation>Cartas nele, no máximo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in a canasta</source>
-            <translation type="unfinished" />
+            <translation>Cartas numa canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Canastas needed</source>
-            <translation type="unfinished" />
+            <translation>Canastras necessárias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Going out concealed</source>
-            <translation type="unfinished" />
+            <translation>Bater de mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>The same without a canasta</source>
-            <translation type="unfinished" />
+            <translation>O mesmo sem canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>For the first side</source>
-            <translation type="unfinished" />
+            <translation>Para o primeiro lado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>For the second side</source>
-            <translation type="unfinished" />
+            <translation>Para o segundo lado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>The match ends with a total of</source>
-            <translation type="unfinished" />
+            <translation>A partida acaba com um total de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Deals in a match</source>
-            <translation type="unfinished" />
+            <translation>Rodadas numa partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>A deal given up, for the others</source>
-            <translation type="unfinished" />
+            <translation>Desistir da rodada, para os outros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>A deal given up, for its own side</source>
-            <translation type="unfinished" />
+            <translation>Desistir da rodada, para o próprio lado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards</source>
-            <translation type="unfinished" />
+            <translation>Cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>What cards are worth</source>
-            <translation type="unfinished" />
+            <translation>Quanto valem as cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Melds</source>
-            <translation type="unfinished" />
+            <translation>Jogos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>The opening needs</source>
-            <translation type="unfinished" />
+            <translation>A abertura precisa de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Canastas bring</source>
-            <translation type="unfinished" />
+            <translation>As canastras dão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Collections of canastas bring</source>
-            <translation type="unfinished" />
+            <translation>As séries de canastras dão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Threes</source>
-            <translation type="unfinished" />
+            <translation>Três</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Special hands bring</source>
-            <translation type="unfinished" />
+            <translation>As mãos especiais dão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Bonus cards for opening</source>
-            <translation type="unfinished" />
+            <translation>Cartas de bônus por abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>These count besides</source>
-            <translation type="unfinished" />
+            <translation>Contam além disso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Faults cost</source>
-            <translation type="unfinished" />
+            <translation>As faltas custam</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>The match</source>
-            <translation type="unfinished" />
+            <translation>A partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</source>
             <extracomment>draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir dá cartas de bônus. Depois do descarte dessa vez, quem abriu pelo primeiro lado na rodada compra {first} do monte, e pelo segundo lado, {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal gets the packet of {first}, and for the second side that of {second}.</source>
             <extracomment>reserved_packets</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir dá cartas de bônus. Depois do descarte dessa vez, quem abriu pelo primeiro lado na rodada recebe o pacote de {first}, e pelo segundo lado, o de {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. As soon as the opening lies, the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</source>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir dá cartas de bônus. Assim que a abertura está na mesa, quem abriu pelo primeiro lado na rodada compra {first} do monte, e pelo segundo lado, {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for a side draws {first} from the stock.</source>
             <extracomment>draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir dá cartas de bônus. Depois do descarte dessa vez, quem abriu por um lado compra {first} do monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for a side gets a packet of {first}.</source>
             <extracomment>reserved_packets</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir dá cartas de bônus. Depois do descarte dessa vez, quem abriu por um lado recebe um pacote de {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. As soon as the opening lies, the player who opened for a side draws {first} from the stock.</source>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir dá cartas de bônus. Assim que a abertura está na mesa, quem abriu por um lado compra {first} do monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>A reward for the side that dares first.</source>
-            <translation type="unfinished" />
+            <translation>Um prêmio para o lado que ousa primeiro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They lie face down until the start of that player's next turn.</source>
-            <translation type="unfinished" />
+            <translation>Elas ficam viradas para baixo até o começo da próxima vez desse jogador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They go into the hand and may be played at once.</source>
-            <translation type="unfinished" />
+            <translation>Vão para a mão e podem ser jogadas na hora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They go straight into that player's hand.</source>
-            <translation type="unfinished" />
+            <translation>Vão direto para a mão desse jogador.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>If the deal ends while they still lie face down, they count as cards left in the hand.</source>
-            <translation type="unfinished" />
+            <translation>Se a rodada acaba enquanto elas ainda estão viradas para baixo, contam como cartas presas na mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Once the turn card has been drawn there are no bonus cards any more.</source>
-            <translation type="unfinished" />
+            <translation>Depois que a carta atravessada é comprada, não há mais cartas de bônus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The turn card is the last that may be drawn as a bonus card, so there may be fewer.</source>
-            <translation type="unfinished" />
+            <translation>A carta atravessada é a última que pode ser comprada como bônus, então talvez haja menos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They may be drawn past the turn card.</source>
-            <translation type="unfinished" />
+            <translation>Podem ser compradas além da carta atravessada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>There are none for a player who also took the pile in that turn.</source>
-            <translation type="unfinished" />
+            <translation>Não há bônus para um jogador que também pegou o lixo nessa vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>There are none for a player who goes out in that turn.</source>
-            <translation type="unfinished" />
+            <translation>Não há bônus para um jogador que bate nessa vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>A player who could go out in that turn draws them all the same.</source>
-            <translation type="unfinished" />
+            <translation>Um jogador que poderia bater nessa vez as compra mesmo assim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>A player who goes out in that turn gets them all the same; they count as cards left in the hand.</source>
-            <translation type="unfinished" />
+            <translation>Um jogador que bate nessa vez as recebe mesmo assim; contam como cartas presas na mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
