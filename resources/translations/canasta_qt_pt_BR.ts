@@ -816,145 +816,145 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The {card} fits your meld of {ranks}.</source>
             <extracomment>layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta carta, {card}, serve no seu jogo de {ranks}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The {card} fits one of your sequences.</source>
             <extracomment>layoff_run</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta carta, {card}, serve numa das suas sequências.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} could lay the {card} on a meld of {ranks} and take the pile.</source>
             <extracomment>gift</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} poderia pôr {card:the} num jogo de {ranks} e pegar o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} could lay the {card} on a sequence and take the pile.</source>
             <extracomment>gift_run</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} poderia pôr {card:the} numa sequência e pegar o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>If you go out now, your side scores {points} in this deal.</source>
             <extracomment>go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Se você bater agora, o seu lado faz {points} nesta rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Conceding loses this deal. Are you sure?</source>
             <extracomment>concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Desistir perde esta rodada. Tem certeza?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{why} Trying anyway costs {points}.</source>
             <extracomment>slip.pile</extracomment>
-            <translation type="unfinished" />
+            <translation>{why} Tentar mesmo assim custa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Try anyway</source>
             <extracomment>slip.pile.do</extracomment>
-            <translation type="unfinished" />
+            <translation>Tentar mesmo assim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Leave it</source>
             <extracomment>slip.pile.leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Deixar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{why} Laying it down anyway costs {points}.</source>
             <extracomment>slip.opening</extracomment>
-            <translation type="unfinished" />
+            <translation>{why} Baixar mesmo assim custa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay down anyway</source>
             <extracomment>slip.opening.do</extracomment>
-            <translation type="unfinished" />
+            <translation>Baixar mesmo assim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Wait</source>
             <extracomment>slip.opening.leave, slip.three.leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Esperar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} said no. If you go out anyway, your cards come back and it costs {points}.</source>
             <extracomment>slip.after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} disse não. Se você bater mesmo assim, as cartas voltam e isso custa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Go out anyway</source>
             <extracomment>slip.after_no.do, button.go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Bater mesmo assim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Keep playing</source>
             <extracomment>slip.after_no.leave, slip.promise.leave, button.keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Continuar jogando</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You asked and got a yes. Not going out now costs {points}.</source>
             <extracomment>slip.promise</extracomment>
-            <translation type="unfinished" />
+            <translation>Você perguntou e ouviu sim. Não bater agora custa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>End the turn anyway</source>
             <extracomment>slip.promise.do, slip.three.do</extracomment>
-            <translation type="unfinished" />
+            <translation>Encerrar mesmo assim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You cannot go out with these cards. If the answer is yes, that costs {points}.</source>
             <extracomment>slip.ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Com estas cartas você não pode bater. Se a resposta for sim, isso custa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ask anyway</source>
             <extracomment>slip.ask.do</extracomment>
-            <translation type="unfinished" />
+            <translation>Perguntar mesmo assim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Don't ask</source>
             <extracomment>slip.ask.leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Não perguntar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You still hold a red three. If the deal ends first, that costs {points}.</source>
             <extracomment>slip.three</extracomment>
-            <translation type="unfinished" />
+            <translation>Você ainda tem um três vermelho. Se a rodada acabar antes, isso custa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard anyway</source>
             <extracomment>button.discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Descartar mesmo assim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Concede</source>
             <extracomment>button.concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Desistir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Keep it</source>
             <extracomment>button.keep_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar</translation>
         </message>
     </context>
     <context>
@@ -4965,423 +4965,423 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that ends the deal with your cards on the table</source>
             <extracomment>goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>isso encerra a rodada com as suas cartas na mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>going out in one turn brings a bonus</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>bater numa só vez dá um bônus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others are caught with {cards}</source>
             <extracomment>caught</extracomment>
-            <translation type="unfinished" />
+            <translation>os outros ficam com {cards} na mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you open with {points}, and {minimum} are needed</source>
             <extracomment>opens</extracomment>
-            <translation type="unfinished" />
+            <translation>você abre com {points}, e são precisos {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that completes a canasta of {ranks}</source>
             <extracomment>completes</extracomment>
-            <translation type="unfinished" />
+            <translation>isso completa uma canastra de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your hand is empty then, and your foot comes</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>a sua mão acaba, e vem o morto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it brings you {cards}</source>
             <extracomment>big_pile, pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>traz {cards} para você</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>wild cards lie in the pile</source>
             <extracomment>pile_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>há curingas no lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} are nearly a canasta</source>
             <extracomment>nearly</extracomment>
-            <translation type="unfinished" />
+            <translation>o seu jogo de {ranks} é quase uma canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} has only {cards} left</source>
             <extracomment>before_end</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} só tem mais {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} grow to {cards}</source>
             <extracomment>grows</extracomment>
-            <translation type="unfinished" />
+            <translation>o seu jogo de {ranks} chega a {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it frees your hand</source>
             <extracomment>frees_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>isso alivia a sua mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you keep your {pairs}</source>
             <extracomment>keeps_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>você guarda {pairs}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your wild cards stay for later</source>
             <extracomment>no_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>os seus curingas ficam para mais tarde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} cannot take the pile after it</source>
             <extracomment>stops</extracomment>
-            <translation type="unfinished" />
+            <translation>depois {name} não pode pegar o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it freezes the pile, so only a natural pair takes it</source>
             <extracomment>freezes</extracomment>
-            <translation type="unfinished" />
+            <translation>isso congela o lixo, e só um par natural o pega</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} can hardly have a pair of {ranks} any more</source>
             <extracomment>none_left</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} quase não pode mais ter um par de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} threw {a_rank} earlier</source>
             <extracomment>next_threw</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} já descartou {a_rank} antes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} has let {a_rank} lie before</source>
             <extracomment>next_let_lie</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} já deixou passar {a_rank}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} would need a pair of {ranks} to take the pile</source>
             <extracomment>needs_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} precisaria de um par de {ranks} para pegar o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} has no {ranks} on the table</source>
             <extracomment>no_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} não tem {ranks} na mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>there is little in the pile</source>
             <extracomment>small_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>há pouco no lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you hold no other {rank}</source>
             <extracomment>single</extracomment>
-            <translation type="unfinished" />
+            <translation>você só tem {rank:a}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>nobody can meld {ranks} any more</source>
             <extracomment>dead</extracomment>
-            <translation type="unfinished" />
+            <translation>ninguém mais pode baixar {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you cannot take the pile now</source>
             <extracomment>cannot_take</extracomment>
-            <translation type="unfinished" />
+            <translation>agora você não pode pegar o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>there is too little in the pile</source>
             <extracomment>poor_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>há pouco demais no lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>taking the pile would cost a wild card</source>
             <extracomment>keeps_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>pegar o lixo custaria um curinga</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>taking the pile would show much of your hand</source>
             <extracomment>hides_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>pegar o lixo mostraria muito da sua mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} takes the pile less often</source>
             <extracomment>fact:next_takes</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} pega o lixo menos vezes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others take the pile less often</source>
             <extracomment>fact:they_take_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>os outros pegam o lixo menos vezes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others get less from the pile</source>
             <extracomment>fact:pile_given</extracomment>
-            <translation type="unfinished" />
+            <translation>os outros ganham menos com o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side takes the pile more often</source>
             <extracomment>fact:own_takes_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>o seu lado pega o lixo mais vezes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out less often soon</source>
             <extracomment>fact:they_go_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>os outros batem logo menos vezes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out less often</source>
             <extracomment>fact:they_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>os outros batem menos vezes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out sooner</source>
             <extracomment>fact:own_goes_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>o seu lado bate antes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out more often</source>
             <extracomment>fact:own_goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>o seu lado bate mais vezes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others open later</source>
             <extracomment>fact:they_open_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>os outros abrem mais tarde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side opens sooner</source>
             <extracomment>fact:own_opens_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>o seu lado abre antes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others complete fewer canastas</source>
             <extracomment>fact:they_complete, fact:their_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>os outros completam menos canastras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side completes a canasta more often</source>
             <extracomment>fact:own_completes</extracomment>
-            <translation type="unfinished" />
+            <translation>o seu lado completa mais vezes uma canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side completes more canastas</source>
             <extracomment>fact:own_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>o seu lado completa mais canastras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you are caught with a full hand less often</source>
             <extracomment>fact:own_is_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>você fica menos vezes com a mão cheia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>fewer points stay in your hand</source>
             <extracomment>fact:own_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>ficam menos pontos na sua mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others are caught with a full hand more often</source>
             <extracomment>fact:they_are_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>os outros ficam mais vezes com a mão cheia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>more points stay in the others' hands</source>
             <extracomment>fact:their_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>ficam mais pontos nas mãos dos outros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} takes the pile next turn</source>
             <extracomment>next_takes</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} pega o lixo na próxima vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others take the pile soon</source>
             <extracomment>they_take_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>os outros logo pegam o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side takes the pile soon</source>
             <extracomment>own_takes_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>o seu lado logo pega o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out soon</source>
             <extracomment>they_go_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>os outros logo batem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out soon</source>
             <extracomment>own_goes_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>o seu lado logo bate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out</source>
             <extracomment>they_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>os outros batem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out</source>
             <extracomment>own_goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>o seu lado bate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others open soon</source>
             <extracomment>they_open_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>os outros logo abrem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side opens soon</source>
             <extracomment>own_opens_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>o seu lado logo abre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others complete a canasta</source>
             <extracomment>they_complete</extracomment>
-            <translation type="unfinished" />
+            <translation>os outros completam uma canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side completes a canasta</source>
             <extracomment>own_completes</extracomment>
-            <translation type="unfinished" />
+            <translation>o seu lado completa uma canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you are caught with a full hand</source>
             <extracomment>own_is_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>você fica com a mão cheia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others are caught with a full hand</source>
             <extracomment>they_are_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>os outros ficam com a mão cheia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{move}: {first}.</source>
             <extracomment>one</extracomment>
-            <translation type="unfinished" />
+            <translation>{move}: {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{move}: {first}, and {second}.</source>
             <extracomment>two</extracomment>
-            <translation type="unfinished" />
+            <translation>{move}: {first}, e {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{move}.</source>
             <extracomment>plain</extracomment>
-            <translation type="unfinished" />
+            <translation>{move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Discard {card}</source>
             <extracomment>discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Descarte {card}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Discard {card} and go out.</source>
             <extracomment>last</extracomment>
-            <translation type="unfinished" />
+            <translation>Descarte {card} e bata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{what}: in {n} of 100 deals, otherwise in {m}.</source>
             <extracomment>fact</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}: em {n} de 100 rodadas; senão, em {m}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Compared with: {move}.</source>
             <extracomment>rival</extracomment>
-            <translation type="unfinished" />
+            <translation>Em comparação com: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>It is about {points} better in {deals} imagined deals.</source>
             <extracomment>lead</extracomment>
-            <translation type="unfinished" />
+            <translation>É cerca de {points} melhor em {deals} rodadas imaginadas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Both do about as well in {deals} imagined deals.</source>
             <extracomment>equal</extracomment>
-            <translation type="unfinished" />
+            <translation>As duas dão quase o mesmo em {deals} rodadas imaginadas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>pair of {ranks}</source>
             <extracomment>pair</extracomment>
-            <translation type="unfinished" />
+            <translation>um par de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>pairs of {ranks}</source>
             <extracomment>pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>pares de {ranks}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} need {n} more cards for a canasta</source>
             <extracomment>for 1: your {ranks} need one more card for a canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>falta {n} carta ao seu jogo de {ranks} para a canastra</numerusform>
+                <numerusform>faltam {n} cartas ao seu jogo de {ranks} para a canastra</numerusform>
             </translation>
         </message>
     </context>
@@ -10710,205 +10710,205 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>A better idea</source>
             <extracomment>better_idea</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma ideia melhor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Costly</source>
             <extracomment>costly</extracomment>
-            <translation type="unfinished" />
+            <translation>Saiu caro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>A turning point</source>
             <extracomment>turning_point</extracomment>
-            <translation type="unfinished" />
+            <translation>Um momento decisivo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Well found</source>
             <extracomment>well_found</extracomment>
-            <translation type="unfinished" />
+            <translation>Bem visto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Review of deal {deal}</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Revisão da rodada {deal}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>about {points} points</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>cerca de {points} pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>about {points} points, or {percent} more wins in 100 such matches</source>
             <extracomment>chance</extracomment>
-            <translation type="unfinished" />
+            <translation>cerca de {points} pontos, ou {percent} vitórias a mais em 100 partidas assim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Better</source>
             <extracomment>better</extracomment>
-            <translation type="unfinished" />
+            <translation>Melhor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>The usual move</source>
             <extracomment>usual</extracomment>
-            <translation type="unfinished" />
+            <translation>A jogada habitual</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Over {n} imagined deals that fit what you knew.</source>
             <extracomment>worlds</extracomment>
-            <translation type="unfinished" />
+            <translation>Em {n} rodadas imaginadas que combinam com o que você sabia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Lay down {cards}</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Baixar {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{cards} on the {ranks}</source>
             <extracomment>onto</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards} para {ranks:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Lay nothing now, and discard the {card}</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Não baixar nada agora, e descartar {card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Better: {move}.</source>
             <extracomment>better_was</extracomment>
-            <translation type="unfinished" />
+            <translation>Melhor: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>The usual move would have been: {move}.</source>
             <extracomment>usual_was</extracomment>
-            <translation type="unfinished" />
+            <translation>A jogada habitual teria sido: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{n} of 100</source>
             <extracomment>of_hundred</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} de 100</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{what}: in {n} of 100 deals after your move, in {m} after the better one.</source>
             <extracomment>after_better</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}: em {n} de 100 rodadas depois da sua jogada, em {m} depois da melhor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{what}: in {n} of 100 deals after your move, in {m} after the usual one.</source>
             <extracomment>after_usual</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}: em {n} de 100 rodadas depois da sua jogada, em {m} depois da habitual.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{what}: {n} after your move, {m} after the better one.</source>
             <extracomment>average_better</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}: {n} depois da sua jogada, {m} depois da melhor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{what}: {n} after your move, {m} after the usual one.</source>
             <extracomment>average_usual</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}: {n} depois da sua jogada, {m} depois da habitual.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>There is no review of this game: deals under its rules cannot be imagined yet.</source>
             <extracomment>cannot_imagine</extracomment>
-            <translation type="unfinished" />
+            <translation>Não há revisão desta variante: ainda não dá para imaginar rodadas com as regras dela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>There is no review of this game: nobody has tested yet how fair it would be.</source>
             <extracomment>not_measured</extracomment>
-            <translation type="unfinished" />
+            <translation>Não há revisão desta variante: ninguém testou ainda se ela seria justa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>There is no review of this game: in tests it found fault with too many good moves.</source>
             <extracomment>would_blame</extracomment>
-            <translation type="unfinished" />
+            <translation>Não há revisão desta variante: nos testes ela criticou muitas jogadas boas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points ahead. The cards gave you about {luck} (± {spread}).</source>
             <extracomment>ahead lucky</extracomment>
-            <translation type="unfinished" />
+            <translation>Ao todo, o seu lado saiu {result} pontos na frente. As cartas deram cerca de {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points ahead, although the cards cost you about {luck} (± {spread}).</source>
             <extracomment>ahead unlucky</extracomment>
-            <translation type="unfinished" />
+            <translation>Ao todo, o seu lado saiu {result} pontos na frente, embora as cartas tenham custado cerca de {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points ahead, and the cards favoured nobody (± {spread}).</source>
             <extracomment>ahead even</extracomment>
-            <translation type="unfinished" />
+            <translation>Ao todo, o seu lado saiu {result} pontos na frente, e as cartas não favoreceram ninguém (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points behind, although the cards gave you about {luck} (± {spread}).</source>
             <extracomment>behind lucky</extracomment>
-            <translation type="unfinished" />
+            <translation>Ao todo, o seu lado saiu {result} pontos atrás, embora as cartas tenham dado cerca de {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points behind. The cards cost you about {luck} (± {spread}).</source>
             <extracomment>behind unlucky</extracomment>
-            <translation type="unfinished" />
+            <translation>Ao todo, o seu lado saiu {result} pontos atrás. As cartas custaram cerca de {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points behind, and the cards favoured nobody (± {spread}).</source>
             <extracomment>behind even</extracomment>
-            <translation type="unfinished" />
+            <translation>Ao todo, o seu lado saiu {result} pontos atrás, e as cartas não favoreceram ninguém (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>The next player takes the pile</source>
             <extracomment>next_takes</extracomment>
-            <translation type="unfinished" />
+            <translation>O jogador seguinte pega o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They take the pile within a round</source>
             <extracomment>they_take_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Eles pegam o lixo em menos de uma volta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side takes the pile within a round</source>
             <extracomment>own_takes_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>O seu lado pega o lixo em menos de uma volta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They go out within a round</source>
             <extracomment>they_go_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Eles batem em menos de uma volta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side goes out within a round</source>
             <extracomment>own_goes_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>O seu lado bate em menos de uma volta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -15338,1623 +15338,1623 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Below {low}</source>
-            <translation type="unfinished" />
+            <translation>Menos de {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>{low} or more</source>
-            <translation type="unfinished" />
+            <translation>{low} ou mais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>{low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>{low} a {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Deal {low} and later</source>
-            <translation type="unfinished" />
+            <translation>A partir da rodada {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Deal {low}</source>
-            <translation type="unfinished" />
+            <translation>Rodada {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Deals {low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>Rodadas {low} a {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>a canasta</source>
             <extracomment>any canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>uma canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>a canasta, and at least 200 points</source>
             <extracomment>any canasta and count 200</extracomment>
-            <translation type="unfinished" />
+            <translation>uma canastra, e pelo menos 200 pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>a natural canasta</source>
             <extracomment>natural canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>uma canastra natural</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>a canasta that comes from your hand alone</source>
             <extracomment>hidden canasta (7 from hand)</extracomment>
-            <translation type="unfinished" />
+            <translation>uma canastra que venha só da sua mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>By the number of the deal the opening must also hold:</source>
-            <translation type="unfinished" />
+            <translation>Pelo número da rodada, a abertura tem de ter também:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>By the total before the deal the opening must also hold:</source>
-            <translation type="unfinished" />
+            <translation>Pelo total antes da rodada, a abertura tem de ter também:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>With a total of {low} or more</source>
-            <translation type="unfinished" />
+            <translation>Com um total de {low} ou mais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>In deal {low} and later</source>
-            <translation type="unfinished" />
+            <translation>A partir da rodada {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>A side can be opened only as the very first act of a turn, before drawing or taking the pile.</source>
-            <translation type="unfinished" />
+            <translation>Um lado só pode abrir como a primeira coisa de uma vez, antes de comprar ou pegar o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth a minimum. It depends on the total of your side before the deal:</source>
             <extracomment>score</extracomment>
-            <translation type="unfinished" />
+            <translation>Os primeiros jogos do seu lado numa rodada, a abertura, têm de valer um mínimo. Ele depende do total do seu lado antes da rodada:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth a minimum. It depends on the number of the deal:</source>
             <extracomment>deal_number</extracomment>
-            <translation type="unfinished" />
+            <translation>Os primeiros jogos do seu lado numa rodada, a abertura, têm de valer um mínimo. Ele depende do número da rodada:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth a minimum. It depends on your own total before the deal:</source>
-            <translation type="unfinished" />
+            <translation>Os primeiros jogos do seu lado numa rodada, a abertura, têm de valer um mínimo. Ele depende do seu próprio total antes da rodada:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal are its opening. They may be worth anything.</source>
-            <translation type="unfinished" />
+            <translation>Os primeiros jogos do seu lado numa rodada são a abertura. Podem valer qualquer coisa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth at least {points}.</source>
-            <translation type="unfinished" />
+            <translation>Os primeiros jogos do seu lado numa rodada, a abertura, têm de valer pelo menos {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Whoever leads has to wait longer for a good opening, so those behind can catch up.</source>
-            <translation type="unfinished" />
+            <translation>Quem está na frente tem de esperar mais por uma boa abertura, para que os de trás possam alcançá-lo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>no minimum</source>
-            <translation type="unfinished" />
+            <translation>sem mínimo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Add up the cards you lay, in as many melds as you like, and the bonus of a canasta that is among them. Threes on the table count nothing towards it.</source>
-            <translation type="unfinished" />
+            <translation>Some as cartas que baixa, em quantos jogos quiser, e o bônus de uma canastra que esteja entre eles. Os três na mesa não contam para isso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Add up the cards you lay, in as many melds as you like. Bonuses and threes on the table count nothing towards it.</source>
-            <translation type="unfinished" />
+            <translation>Some as cartas que baixa, em quantos jogos quiser. Bônus e três na mesa não contam para isso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come to your hand only when the opening lies.</source>
-            <translation type="unfinished" />
+            <translation>Você pode pegar o lixo com a abertura. A carta de cima conta para o mínimo; as de baixo não, e só vêm para a mão quando a abertura está na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come to your hand only when the opening lies.</source>
-            <translation type="unfinished" />
+            <translation>Você pode pegar o lixo com a abertura. Nenhuma carta do lixo conta para o mínimo, e as que estão abaixo da de cima só vêm para a mão quando a abertura está na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank: they may be part of the opening or be laid with the top card beside it.</source>
-            <translation type="unfinished" />
+            <translation>A abertura tem de sair só da sua mão: nenhuma carta do lixo conta nem ajuda. Com ela na mesa, você pode pegar o lixo na mesma vez, em vez de comprar, com naturais do valor da carta de cima: elas podem fazer parte da abertura ou ser baixadas ao lado dela com a carta de cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank: they lie outside the opening and do not count towards it.</source>
-            <translation type="unfinished" />
+            <translation>A abertura tem de sair só da sua mão: nenhuma carta do lixo conta nem ajuda. Com ela na mesa, você pode pegar o lixo na mesma vez, em vez de comprar, com mais naturais do valor da carta de cima: elas ficam fora da abertura e não contam para ela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps.</source>
-            <translation type="unfinished" />
+            <translation>A abertura tem de sair só da sua mão: nenhuma carta do lixo conta nem ajuda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Aces of an opening meld with wild cards do not take a pile with an ace on top.</source>
-            <translation type="unfinished" />
+            <translation>Os ases de um jogo de abertura com curingas não pegam um lixo com um ás em cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>One of its melds must have three natural cards or more, no wild card, and come from your hand alone.</source>
             <extracomment>pure_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Um dos jogos tem de ter três naturais ou mais, nenhum curinga, e vir só da sua mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>One of its melds must have three natural cards or more and no wild card, or be three wild cards or more, and come from your hand alone.</source>
             <extracomment>pure_or_wild_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Um dos jogos tem de ter três naturais ou mais e nenhum curinga, ou ser de três curingas ou mais, e vir só da sua mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>One of its melds must have three natural cards or more.</source>
             <extracomment>three_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Um dos jogos tem de ter três naturais ou mais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>No wild card may be in it.</source>
             <extracomment>all_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Ela não pode ter nenhum curinga.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>If the minimum is {points} or less, no wild card may be in it.</source>
-            <translation type="unfinished" />
+            <translation>Se o mínimo é de {points} ou menos, ela não pode ter nenhum curinga.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>No mixed canasta may be in it.</source>
-            <translation type="unfinished" />
+            <translation>Ela não pode ter nenhuma canastra mista.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>A natural canasta, or a canasta of wild cards, all from your hand, opens whatever it counts. To take the pile as well you need cards of another rank.</source>
-            <translation type="unfinished" />
+            <translation>Uma canastra natural ou de curingas, toda da sua mão, abre, conte o que contar. Para pegar também o lixo você precisa de cartas de outro valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>No minimum is needed if you go out in the very turn in which your side opens, laying all your melds at once and without taking the pile.</source>
             <extracomment>stock_draw_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Não é preciso mínimo se você bate na mesma vez em que o seu lado abre, baixando todos os jogos de uma vez e sem pegar o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>No minimum is needed if you go out in the very turn in which your side opens, laying all your melds at once.</source>
             <extracomment>always</extracomment>
-            <translation type="unfinished" />
+            <translation>Não é preciso mínimo se você bate na mesma vez em que o seu lado abre, baixando todos os jogos de uma vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The minimum counts even if you go out in the same turn.</source>
             <extracomment>no</extracomment>
-            <translation type="unfinished" />
+            <translation>O mínimo vale mesmo que você bata na mesma vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>In later turns of the deal you may meld whatever makes a proper meld.</source>
-            <translation type="unfinished" />
+            <translation>Nas vezes seguintes da rodada você pode baixar tudo o que dê um jogo válido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Partners open once for both: the total of the player who opens says how much it takes. From then on both may meld whatever makes a proper meld.</source>
-            <translation type="unfinished" />
+            <translation>Os parceiros abrem uma vez pelos dois: o total de quem abre diz quanto é preciso. Dali em diante os dois podem baixar tudo o que dê um jogo válido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Once a side has opened, all its players may meld whatever makes a proper meld.</source>
-            <translation type="unfinished" />
+            <translation>Depois que um lado abriu, todos os seus jogadores podem baixar tudo o que dê um jogo válido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>So a large pile is worth waiting for: collect pairs, and watch what the others throw.</source>
-            <translation type="unfinished" />
+            <translation>Por isso vale a pena esperar por um lixo grande: junte pares, e veja o que os outros descartam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is never frozen.</source>
-            <translation type="unfinished" />
+            <translation>O lixo nunca se congela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is frozen:</source>
-            <translation type="unfinished" />
+            <translation>O lixo está congelado:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A card that freezes the pile lies crosswise, so that everybody sees it. It does so for all, until somebody takes it out with the pile.</source>
-            <translation type="unfinished" />
+            <translation>A carta que congela o lixo fica atravessada, para todos verem. Ela o congela para todos, até alguém a levar com o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A frozen pile protects those who have little on the table: nobody can take their discards with a meld or a wild card. So freeze it when you are behind.</source>
-            <translation type="unfinished" />
+            <translation>Um lixo congelado protege quem tem pouco na mesa: ninguém pode pegar os descartes dele com um jogo ou um curinga. Então congele-o quando estiver atrás.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is always frozen: only {naturals} of the top card's rank, all from your hand, take it. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>O lixo está sempre congelado: só o pegam {naturals} do valor da carta de cima, todas da sua mão. Curingas e jogos na mesa não ajudam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is always frozen: a natural card on top is taken only with {naturals} of its rank, all from your hand. Melds on the table are no help, and wild cards only where the top card is wild itself.</source>
-            <translation type="unfinished" />
+            <translation>O lixo está sempre congelado: com uma carta natural em cima, são precisas {naturals} do valor dela, todas da sua mão. Jogos na mesa não ajudam, e curingas só quando a própria carta de cima é um curinga.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A frozen pile is taken only with {naturals} of the top card's rank, all from your hand. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>Um lixo congelado só é pego com {naturals} do valor da carta de cima, todas da sua mão. Curingas e jogos na mesa não ajudam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>When the pile is frozen, a natural card on top is taken only with {naturals} of its rank, all from your hand. Melds on the table are no help, and wild cards only where the top card is wild itself.</source>
-            <translation type="unfinished" />
+            <translation>Com o lixo congelado e uma carta natural em cima, são precisas {naturals} do valor dela, todas da sua mão. Jogos na mesa não ajudam, e curingas só quando a própria carta de cima é um curinga.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>These cards begin a new meld, or join one of that rank that your side has already.</source>
-            <translation type="unfinished" />
+            <translation>Estas cartas começam um novo jogo, ou se juntam a um desse valor que o seu lado já tem.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Where your side already has a meld of that rank, these cards join it, with the top card.</source>
-            <translation type="unfinished" />
+            <translation>Onde o seu lado já tem um jogo desse valor, estas cartas se juntam a ele, com a carta de cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>None of them may go into a sequence in that step.</source>
-            <translation type="unfinished" />
+            <translation>Nenhuma delas pode ir para uma sequência nessa mesma jogada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>for every side that has not opened yet</source>
-            <translation type="unfinished" />
+            <translation>para cada lado que ainda não abriu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>when a wild card has been discarded on it</source>
             <extracomment>freeze.wild_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>quando um curinga foi descartado nele</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>when a wild card was turned over to begin it</source>
             <extracomment>freeze.wild_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>quando um curinga foi virado para começá-lo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>when a red three was turned over to begin it</source>
             <extracomment>freeze.red_three_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>quando um três vermelho foi virado para começá-lo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>when a black three lies in it, at any depth</source>
             <extracomment>freeze.black_three</extracomment>
-            <translation type="unfinished" />
+            <translation>quando há um três preto nele, em qualquer altura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A pile with fewer than {cards} cannot be taken.</source>
-            <translation type="unfinished" />
+            <translation>Um lixo com menos de {cards} não pode ser pego.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is the great prize: one turn can fill your hand, and fill the table.</source>
-            <translation type="unfinished" />
+            <translation>O lixo é o grande prêmio: uma só vez pode encher a sua mão, e a mesa também.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Only a side that has opened in an earlier turn may take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Só um lado que abriu numa vez anterior pode pegar o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Taking the pile you also draw {cards} from the stock.</source>
-            <translation type="unfinished" />
+            <translation>Ao pegar o lixo você também compra {cards} do monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take the discard pile, if you can meld its top card at once. Lay that meld first; then the whole rest of the pile comes into your hand. Cards further down never help to take it.</source>
             <extracomment>all</extracomment>
-            <translation type="unfinished" />
+            <translation>Em vez de comprar, você pode pegar o lixo, se puder baixar logo a carta de cima. Baixe primeiro esse jogo; então todo o resto do lixo vem para a sua mão. As cartas mais embaixo nunca ajudam a pegá-lo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand: {cards} in all, the top card among them, or fewer if the pile has fewer. Cards further down never help to take it.</source>
             <extracomment>top_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Em vez de comprar, você pode pegar cartas do lixo, se puder baixar logo a de cima. Baixe primeiro esse jogo; então mais cartas de cima vêm para a sua mão: {cards} ao todo, contando a primeira, ou menos se o lixo tiver menos. As cartas mais embaixo nunca ajudam a pegá-lo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then the cards below come into your hand, down to the next wild card and with it, or all of them if there is none. Cards further down never help to take it.</source>
             <extracomment>to_next_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Em vez de comprar, você pode pegar cartas do lixo, se puder baixar logo a de cima. Baixe primeiro esse jogo; então as cartas de baixo vêm para a sua mão, até o próximo curinga, inclusive, ou todas se não houver nenhum. As cartas mais embaixo nunca ajudam a pegá-lo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile. Choose any card in it that you can meld at once, if you like with cards that lie above it: lay that meld, and all other cards above come into your hand. Where these rules speak of the top card of the pile, they mean the card you chose. As long as the pile is not frozen, cards above it help to meld it as if you held them, but they count nothing towards an opening.</source>
             <extracomment>from_chosen_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Em vez de comprar, você pode pegar cartas do lixo. Escolha qualquer carta dele que possa baixar logo, se quiser com cartas que estejam por cima: baixe esse jogo, e todas as outras cartas de cima vêm para a sua mão. Onde estas regras falam da carta de cima do lixo, é a carta que você escolheu. Enquanto o lixo não está congelado, as cartas por cima ajudam a baixá-la como se estivessem na sua mão, mas não contam para uma abertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand: {cards} in all, the top card among them. Cards further down never help to take it.</source>
-            <translation type="unfinished" />
+            <translation>Em vez de comprar, você pode pegar cartas do lixo, se puder baixar logo a de cima. Baixe primeiro esse jogo; então mais cartas de cima vêm para a sua mão: {cards} ao todo, contando a primeira. As cartas mais embaixo nunca ajudam a pegá-lo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If the pile is not frozen, the top card may be melded with one of these:</source>
-            <translation type="unfinished" />
+            <translation>Se o lixo não está congelado, a carta de cima pode ser baixada com uma destas coisas:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The top card may be melded with one of these:</source>
-            <translation type="unfinished" />
+            <translation>A carta de cima pode ser baixada com uma destas coisas:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If the pile is not frozen, it takes {naturals} of the top card's rank from your hand. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>Se o lixo não está congelado, são precisas {naturals} do valor da carta de cima, da sua mão. Curingas e jogos na mesa não ajudam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>It takes {naturals} of the top card's rank from your hand. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>São precisas {naturals} do valor da carta de cima, da sua mão. Curingas e jogos na mesa não ajudam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>{naturals} of its rank from your hand</source>
-            <translation type="unfinished" />
+            <translation>{naturals} do valor dela, da sua mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>one natural card of its rank and a wild card from your hand</source>
-            <translation type="unfinished" />
+            <translation>uma natural do valor dela e um curinga, da sua mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>a sequence of fewer than seven cards that your side has on the table, at one of its ends</source>
-            <translation type="unfinished" />
+            <translation>uma sequência de menos de sete cartas que o seu lado tem na mesa, numa das pontas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>a meld of its rank that your side has on the table, canasta or not</source>
             <extracomment>any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>um jogo do valor dela que o seu lado tem na mesa, canastra ou não</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>a meld of its rank that your side has on the table and that is no canasta yet</source>
             <extracomment>incomplete_only</extracomment>
-            <translation type="unfinished" />
+            <translation>um jogo do valor dela que o seu lado tem na mesa e que ainda não é canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Even if the pile is frozen, its top card may be added, in place of drawing, to an end of a sequence of fewer than seven cards that your side has on the table. Then only this card is taken; the rest of the pile stays.</source>
-            <translation type="unfinished" />
+            <translation>Mesmo com o lixo congelado, a carta de cima pode ser acrescentada, em vez de comprar, a uma ponta de uma sequência de menos de sete cartas que o seu lado tem na mesa. Então só se pega essa carta; o resto do lixo fica.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>No card on top blocks the pile.</source>
-            <translation type="unfinished" />
+            <translation>Nenhuma carta de cima tranca o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile cannot be taken while its top card is {cards}.</source>
-            <translation type="unfinished" />
+            <translation>O lixo não pode ser pego enquanto a carta de cima for {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A two on top is taken with {n} twos from your hand, and a joker with as many jokers; together they go to your wild meld.</source>
-            <translation type="unfinished" />
+            <translation>Um dois em cima é pego com {n} dois da sua mão, e um joker com outros tantos jokers; juntos vão para o seu jogo de curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If your side has a canasta of the top card's rank, you cannot take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Se o seu lado tem uma canastra do valor da carta de cima, você não pode pegar o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If your side has a canasta of the top card's rank, only natural cards from your hand take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Se o seu lado tem uma canastra do valor da carta de cima, só naturais da sua mão pegam o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A natural and a wild card cannot take the pile if that would give your canasta of the rank more wild cards than it may hold.</source>
             <extracomment>forbid</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma natural e um curinga não podem pegar o lixo se isso desse à sua canastra do valor mais curingas do que ela pode ter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If a natural and a wild card take the pile and your canasta of the rank has no room for another wild card, they begin a second meld of the rank with the top card.</source>
             <extracomment>second_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Se uma natural e um curinga pegam o lixo e na sua canastra do valor não cabe outro curinga, eles começam um segundo jogo do valor com a carta de cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If a natural and a wild card take the pile, your canasta of the rank may for once hold a wild card more than otherwise.</source>
             <extracomment>lift_cap</extracomment>
-            <translation type="unfinished" />
+            <translation>Se uma natural e um curinga pegam o lixo, a sua canastra do valor pode ter desta vez um curinga a mais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>With a single card in your hand you may not take a pile of a single card.</source>
             <extracomment>forbid</extracomment>
-            <translation type="unfinished" />
+            <translation>Com uma só carta na mão você não pode pegar um lixo de uma só carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>With a single card in your hand you may take a pile of a single card only to go out.</source>
             <extracomment>only_if_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Com uma só carta na mão você só pode pegar um lixo de uma só carta para bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Even with a single card in your hand you may take a pile of a single card.</source>
             <extracomment>allow</extracomment>
-            <translation type="unfinished" />
+            <translation>Mesmo com uma só carta na mão você pode pegar um lixo de uma só carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>These count besides:</source>
-            <translation type="unfinished" />
+            <translation>Contam além disso:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>When a deal is over, every side adds up:</source>
-            <translation type="unfinished" />
+            <translation>Quando uma rodada acaba, cada lado soma:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>the values of all its cards in melds</source>
-            <translation type="unfinished" />
+            <translation>os valores de todas as suas cartas em jogos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>the bonuses of its canastas</source>
-            <translation type="unfinished" />
+            <translation>os bônus das suas canastras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>{points} if it went out, or the bonus for doing so concealed</source>
-            <translation type="unfinished" />
+            <translation>{points} se bateu, ou o bônus por bater de mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>{points} if it went out</source>
-            <translation type="unfinished" />
+            <translation>{points} se bateu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>From this it takes off the values of all cards left in the hands of its players.</source>
-            <translation type="unfinished" />
+            <translation>Disso se descontam os valores de todas as cartas que ficaram nas mãos dos seus jogadores.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>its threes on the table</source>
-            <translation type="unfinished" />
+            <translation>os seus três na mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>its red threes</source>
-            <translation type="unfinished" />
+            <translation>os seus três vermelhos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>its threes on the table, as a plus or as a minus</source>
-            <translation type="unfinished" />
+            <translation>os seus três na mesa, a favor ou contra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>its red threes, as a plus or as a minus</source>
-            <translation type="unfinished" />
+            <translation>os seus três vermelhos, a favor ou contra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table are all a plus.</source>
-            <translation type="unfinished" />
+            <translation>Duas canastras ou mais: contam a favor os bônus das canastras e por bater, os valores dos jogos e os três na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>One canasta: bonuses and the values of its melds are a plus, threes count nothing.</source>
-            <translation type="unfinished" />
+            <translation>Uma canastra: os bônus e os valores dos jogos contam a favor; os três não contam nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>No canasta: no bonuses, and the values of its melds and its threes on the table are a minus.</source>
-            <translation type="unfinished" />
+            <translation>Nenhuma canastra: não há bônus, e os valores dos jogos e os três na mesa contam contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>When a deal is over, it depends on the number of its canastas what counts for a side. Cards left in the hands of its players are always a minus.</source>
-            <translation type="unfinished" />
+            <translation>Quando uma rodada acaba, o que conta para um lado depende de quantas canastras ele tem. As cartas que ficaram nas mãos dos seus jogadores contam sempre contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds are a minus, like the cards in its hands.</source>
-            <translation type="unfinished" />
+            <translation>Um lado com menos de {canastas} não recebe bônus nem nada pelos três, e os valores dos jogos contam contra, como as cartas nas mãos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>For a side that has not opened, the values of cards left in hands are multiplied by {n}.</source>
-            <translation type="unfinished" />
+            <translation>Para um lado que não abriu, os valores das cartas que ficaram nas mãos são multiplicados por {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A collection of at least so many canastas earns a bonus besides:</source>
-            <translation type="unfinished" />
+            <translation>Uma série de pelo menos tantas canastras ganha ainda um bônus:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>{points}, in place of the {less}</source>
-            <translation type="unfinished" />
+            <translation>{points}, no lugar dos {less}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>Always</source>
-            <translation type="unfinished" />
+            <translation>Sempre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of aces without wild cards, short of a canasta</source>
             <extracomment>A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Um jogo de ases sem curingas que não virou canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of aces, short of a canasta</source>
             <extracomment>A</extracomment>
-            <translation type="unfinished" />
+            <translation>Um jogo de ases que não virou canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of sevens without wild cards, short of a canasta</source>
             <extracomment>7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Um jogo de setes sem curingas que não virou canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of sevens, short of a canasta</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>Um jogo de setes que não virou canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of aces with wild cards, short of a canasta</source>
             <extracomment>A</extracomment>
-            <translation type="unfinished" />
+            <translation>Um jogo de ases com curingas que não virou canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of sevens with wild cards, short of a canasta</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>Um jogo de setes com curingas que não virou canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of wild cards, short of a canasta</source>
-            <translation type="unfinished" />
+            <translation>Um jogo de curingas que não virou canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>The same, with every joker of the pack</source>
-            <translation type="unfinished" />
+            <translation>O mesmo, com todos os jokers do baralho</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>Each sequence of fewer than {cards}</source>
-            <translation type="unfinished" />
+            <translation>Cada sequência de menos de {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>{n} or more {ranks} left in one hand</source>
-            <translation type="unfinished" />
+            <translation>{n} ou mais {ranks} presos numa mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{cards}; a group may also be of twos, or of jokers</source>
-            <translation type="unfinished" />
+            <translation>{cards}; um grupo também pode ser de dois ou de jokers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>one card of each rank from two to ace</source>
-            <translation type="unfinished" />
+            <translation>uma carta de cada valor, do dois ao ás</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>groups of {sizes} natural cards</source>
-            <translation type="unfinished" />
+            <translation>grupos de {sizes} cartas naturais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{wilds} in any mixture</source>
-            <translation type="unfinished" />
+            <translation>{wilds} em qualquer mistura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>a pair of {first} or of {second}</source>
-            <translation type="unfinished" />
+            <translation>um par de {first} ou de {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{n} {first} or {n} {second}</source>
-            <translation type="unfinished" />
+            <translation>{n} {first} ou {n} {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>a pair of {ranks}</source>
-            <translation type="unfinished" />
+            <translation>um par de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{n} {ranks}</source>
-            <translation type="unfinished" />
+            <translation>{n} {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>threes</source>
-            <translation type="unfinished" />
+            <translation>três</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>No special hand can be laid: each would need a pair of wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Nenhuma mão especial pode ser baixada: todas pediriam um par de curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>When you have drawn and your hand is one of those below, you may lay it down whole, without a discard, and the deal is over. Your side must not have melded yet, and no canastas are needed. For this deal your side scores the value of the hand and nothing else; the others score as usual.</source>
-            <translation type="unfinished" />
+            <translation>Quando você comprou e a sua mão é uma das que seguem, pode baixá-la inteira, sem descartar, e a rodada acaba. O seu lado não pode ter baixado nada ainda, e não são precisas canastras. Nesta rodada o seu lado marca o valor da mão e mais nada; os outros pontuam como de costume.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{name}, {points}: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name}, {points}: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>A special hand is a gamble: while you collect for it you cannot open.</source>
-            <translation type="unfinished" />
+            <translation>Uma mão especial é uma aposta: enquanto a junta, você não pode abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>A special hand is a gamble: while you collect for it you cannot open, and your partner waits.</source>
-            <translation type="unfinished" />
+            <translation>Uma mão especial é uma aposta: enquanto a junta, você não pode abrir, e o parceiro espera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>In your turn right after your partner has opened you may still show a special hand.</source>
-            <translation type="unfinished" />
+            <translation>Na sua vez logo depois que o parceiro abriu, você ainda pode mostrar uma mão especial.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>In place of drawing, a pile of a single card may give you the last card of the hand.</source>
-            <translation type="unfinished" />
+            <translation>Em vez de comprar, um lixo de uma só carta pode lhe dar a última carta da mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>The cards of a natural pair or group are of one rank, from four to ace, and no two of these pairs and groups are of the same rank.</source>
-            <translation type="unfinished" />
+            <translation>As cartas de um par natural ou de um grupo são de um valor, do quatro ao ás, e não há dois desses pares e grupos do mesmo valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>The cards of a natural pair or group are of one rank, from four to ace. Four cards of a rank may be two pairs.</source>
-            <translation type="unfinished" />
+            <translation>As cartas de um par natural ou de um grupo são de um valor, do quatro ao ás. Quatro cartas de um valor podem ser dois pares.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>A six is turned over and begins the discard pile.</source>
-            <translation type="unfinished" />
+            <translation>Um seis é virado e começa o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>The discard pile is still empty.</source>
-            <translation type="unfinished" />
+            <translation>O lixo ainda está vazio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{sides} Everybody gets {hand} and, face down, a foot of {foot} for later. {start}</source>
-            <translation type="unfinished" />
+            <translation>{sides} Cada um recebe {hand} e, virado para baixo, um morto de {foot} para mais tarde. {start}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{sides} Everybody gets {hand}. {start}</source>
-            <translation type="unfinished" />
+            <translation>{sides} Cada um recebe {hand}. {start}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{names} play, everybody alone.</source>
-            <translation type="unfinished" />
+            <translation>{names} jogam, cada um por si.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{first} play against {second}.</source>
-            <translation type="unfinished" />
+            <translation>{first} jogam contra {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Three pairs play: {pairs}.</source>
-            <translation type="unfinished" />
+            <translation>Jogam três duplas: {pairs}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>; </source>
-            <translation type="unfinished" />
+            <translation>; </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{melds}, each a meld of its own</source>
-            <translation type="unfinished" />
+            <translation>{melds}, cada grupo como um jogo à parte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{melds}, and as another meld {other}</source>
-            <translation type="unfinished" />
+            <translation>{melds} e, como outro jogo, {other}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. Even before she draws she lays down {cards}. This is the opening of her side: it takes {minimum}, and her cards are worth {worth}. Then she draws {drawn} and discards a five.</source>
-            <translation type="unfinished" />
+            <translation>Anna começa. Antes mesmo de comprar, baixa {cards}. É a abertura do seu lado: são precisos {minimum}, e as cartas dela valem {worth}. Depois compra {drawn} e descarta um cinco.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. She draws {drawn} and lays down {cards}. This is the opening of her side: it takes {minimum}, and her cards are worth {worth}. Then she discards a five.</source>
-            <translation type="unfinished" />
+            <translation>Anna começa. Compra {drawn} e baixa {cards}. É a abertura do seu lado: são precisos {minimum}, e as cartas dela valem {worth}. Depois descarta um cinco.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. She draws {drawn}, lays down {cards}, which opens for her side, and discards a five.</source>
-            <translation type="unfinished" />
+            <translation>Anna começa. Compra {drawn}, baixa {cards}, com o que abre pelo seu lado, e descarta um cinco.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. She draws {drawn}, but cannot lay down anything yet, and discards a five.</source>
-            <translation type="unfinished" />
+            <translation>Anna começa. Compra {drawn}, mas ainda não pode baixar nada, e descarta um cinco.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Ben draws, has nothing to lay down, and discards a seven.</source>
-            <translation type="unfinished" />
+            <translation>Ben compra, não tem nada para baixar e descarta um sete.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Ben draws, has nothing to lay down, and is afraid of Anna. So he discards a two, a wild card, and lays it crosswise: now the pile is frozen, and only {naturals} of the top card's rank can take it.</source>
-            <translation type="unfinished" />
+            <translation>Ben compra, não tem nada para baixar e tem medo de Anna. Então descarta um dois, um curinga, e o deixa atravessado: agora o lixo está congelado, e só {naturals} do valor da carta de cima podem pegá-lo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Carla is Anna's partner, and melds belong to both: she adds {card} to them and discards a four.</source>
-            <translation type="unfinished" />
+            <translation>Carla é a parceira de Anna, e os jogos são das duas: ela acrescenta {card} a eles e descarta um quatro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{name} draws, keeps everything for later, and discards a four.</source>
-            <translation type="unfinished" />
+            <translation>{name} compra, guarda tudo para mais tarde e descarta um quatro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The card on top joins hers on the table, all the others come into her hand.</source>
-            <translation type="unfinished" />
+            <translation>{thrower} descarta {top}. Anna esperava por isso: com {cards} da mão ela pega o lixo. A carta de cima se junta às dela na mesa; todas as outras vêm para a mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The card on top joins hers on the table, and more cards come into her hand.</source>
-            <translation type="unfinished" />
+            <translation>{thrower} descarta {top}. Anna esperava por isso: com {cards} da mão ela pega cartas do lixo. A de cima se junta às dela na mesa, e mais cartas vêm para a mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>From Anna's hand</source>
-            <translation type="unfinished" />
+            <translation>Da mão de Anna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. “May I go out?” she asks her partner, and hears: “Yes.” She discards the five, and the deal is over.</source>
-            <translation type="unfinished" />
+            <translation>Volta após volta os jogos crescem. Por fim resta a Anna uma carta, um cinco, e o seu lado tem {canastas}: o bastante para bater. “Posso bater?”, pergunta ela ao parceiro, e ouve: “Sim.” Descarta o cinco, e a rodada acaba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. She discards the five, and the deal is over.</source>
-            <translation type="unfinished" />
+            <translation>Volta após volta os jogos crescem. Por fim resta a Anna uma carta, um cinco, e o seu lado tem {canastas}: o bastante para bater. Descarta o cinco, e a rodada acaba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Now the points are counted. Anna's side gets:</source>
-            <translation type="unfinished" />
+            <translation>Agora se contam os pontos. O lado de Anna recebe:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Together</source>
-            <translation type="unfinished" />
+            <translation>Ao todo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
-            <translation type="unfinished" />
+            <translation>Ben ainda tem {cards}, com três valetes na mesa. Isso deixa o lado dele com {points}. E começa a rodada seguinte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side that has melded at least once in the deal.</source>
             <extracomment>has_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Contam a favor de um lado que baixou pelo menos uma vez na rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side that has a canasta of sevens.</source>
             <extracomment>kind:sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Contam a favor de um lado que tem uma canastra de setes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side that has a clean canasta as well as a dirty one. A clean canasta is one without wild cards, and also a wild canasta of twos only or with every joker.</source>
             <extracomment>clean_and_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Contam a favor de um lado que tem uma canastra limpa e também uma suja. Uma canastra limpa é a que não tem curingas, e também a de curingas só de dois ou com todos os jokers.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They always count for the side that has them.</source>
             <extracomment>always</extracomment>
-            <translation type="unfinished" />
+            <translation>Contam sempre a favor do lado que os tem.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side with two canastas or more, nothing for a side with one, and against a side with none.</source>
             <extracomment>matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>Contam a favor de um lado com duas canastras ou mais, nada para um lado com uma, e contra um lado sem nenhuma.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side that has a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Contam a favor de um lado que tem uma canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side that has {canastas} or more.</source>
-            <translation type="unfinished" />
+            <translation>Contam a favor de um lado que tem {canastas} ou mais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For any other side the same points are a minus.</source>
             <extracomment>negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Para qualquer outro lado, os mesmos pontos contam contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For any other side they count nothing.</source>
             <extracomment>zero</extracomment>
-            <translation type="unfinished" />
+            <translation>Para qualquer outro lado não contam nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For any other side they count nothing if it has clean canastas only, the same points as a minus if it has dirty ones only, and twice the minus if it has no canasta at all.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Para qualquer outro lado não contam nada se ele só tem canastras limpas, contam os mesmos pontos contra se só tem sujas, e o dobro contra se não tem nenhuma canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For any other side the same points are a minus if an opponent went out; if none did, they are a plus all the same.</source>
             <extracomment>negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Para qualquer outro lado os mesmos pontos contam contra se um adversário bateu; se nenhum bateu, contam a favor mesmo assim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>If an opponent went out, they count nothing for any other side that has clean canastas only, the same points as a minus if it has dirty ones only, and twice the minus if it has no canasta at all. If none went out, they are a plus all the same.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Se um adversário bateu, não contam nada para qualquer outro lado que só tem canastras limpas, contam os mesmos pontos contra se só tem sujas, e o dobro contra se não tem nenhuma canastra. Se nenhum bateu, contam a favor mesmo assim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They are luck, but luck that may turn: until your side has what it takes, they count against you.</source>
-            <translation type="unfinished" />
+            <translation>São sorte, mas uma sorte que pode virar: até o seu lado ter o que é preciso, contam contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes still in a hand at the end of the deal count as if they lay on the table.</source>
             <extracomment>as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três vermelhos ainda numa mão no fim da rodada contam como se estivessem na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each red three still in a hand at the end of the deal counts {points}.</source>
             <extracomment>each</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada três vermelho ainda numa mão no fim da rodada conta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes still in the hands of a side at the end of the deal count {points}, however many they are.</source>
             <extracomment>flat</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três vermelhos ainda nas mãos de um lado no fim da rodada contam {points}, sejam quantos forem.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes still in a hand at the end of the deal count as if they lay on the table.</source>
-            <translation type="unfinished" />
+            <translation>Os três ainda numa mão no fim da rodada contam como se estivessem na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each three still in a hand at the end of the deal counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Cada três ainda numa mão no fim da rodada conta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each red three that you could have laid out and still hold at the end of the deal counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Cada três vermelho que você podia ter posto na mesa e ainda tem na mão no fim da rodada conta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each black three still in a hand at the end of the deal counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Cada três preto ainda numa mão no fim da rodada conta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each red three on the table is worth {each}.</source>
             <extracomment>red</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada três vermelho na mesa vale {each}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each black three on the table is worth {each}.</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada três preto na mesa vale {each}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each three on the table is worth {each}.</source>
             <extracomment>both</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada três na mesa vale {each}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each red three on the table is worth {each}; all {n} together, {all}.</source>
             <extracomment>red</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada três vermelho na mesa vale {each}; os {n} juntos, {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each black three on the table is worth {each}; all {n} together, {all}.</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada três preto na mesa vale {each}; os {n} juntos, {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each three on the table is worth {each}; all {n} of a colour together, {all}. Red and black ones are counted apart.</source>
             <extracomment>both</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada três na mesa vale {each}; os {n} de uma cor juntos, {all}. Os vermelhos e os pretos são contados à parte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>What red threes on the table are worth depends on how many a side has:</source>
             <extracomment>red</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanto valem os três vermelhos na mesa depende de quantos um lado tem:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>What black threes on the table are worth depends on how many a side has:</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanto valem os três pretos na mesa depende de quantos um lado tem:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>What threes on the table are worth depends on how many of a colour a side has; red and black ones are counted apart:</source>
             <extracomment>both</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanto valem os três na mesa depende de quantos de uma cor um lado tem; os vermelhos e os pretos são contados à parte:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes of a colour: {n}</source>
-            <translation type="unfinished" />
+            <translation>Três de uma cor: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes: {n}</source>
-            <translation type="unfinished" />
+            <translation>Três vermelhos: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes: {n}</source>
-            <translation type="unfinished" />
+            <translation>Três pretos: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each red three left in a hand</source>
-            <translation type="unfinished" />
+            <translation>Cada três vermelho na mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each three left in a hand</source>
-            <translation type="unfinished" />
+            <translation>Cada três na mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes left in hands, however many</source>
-            <translation type="unfinished" />
+            <translation>Três vermelhos nas mãos, quantos forem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each black three out of play</source>
-            <translation type="unfinished" />
+            <translation>Cada três preto fora do jogo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>All of them together</source>
-            <translation type="unfinished" />
+            <translation>Todos juntos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A red three is a gift. Lay it on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation type="unfinished" />
+            <translation>Um três vermelho é um presente. Ponha-o na mesa à sua frente assim que o receber; os que vêm ao dar, antes da primeira vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A red three is a gift. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation type="unfinished" />
+            <translation>Um três vermelho é um presente. Ponha os que vêm ao dar na mesa no começo da sua primeira vez, e os seguintes assim que os receber.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes are not melded. In your turn you may lay them on the table in front of you, or keep them.</source>
             <extracomment>optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três vermelhos não formam jogos. Na sua vez você pode pô-los na mesa à sua frente, ou guardá-los.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes do not stay in your hand. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três não ficam na mão. Ponha cada um na mesa à sua frente assim que o receber; os que vêm ao dar, antes da primeira vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes do not stay in your hand. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três não ficam na mão. Ponha os que vêm ao dar na mesa no começo da sua primeira vez, e os seguintes assim que os receber.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes are not melded. In your turn you may lay them on the table in front of you, or keep them.</source>
             <extracomment>optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três não formam jogos. Na sua vez você pode pô-los na mesa à sua frente, ou guardá-los.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes can neither be melded nor laid out, and nothing is drawn in their place: get rid of them.</source>
-            <translation type="unfinished" />
+            <translation>Os três vermelhos não podem ser baixados nem postos na mesa, e nada se compra no lugar deles: livre-se deles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For each of them draw a card from the stock; if that is another, lay it out and draw again. One that comes to you with the pile is laid out, too, but not replaced.</source>
-            <translation type="unfinished" />
+            <translation>Por cada um deles compre uma carta do monte; se for outro, ponha-o na mesa e compre de novo. Um que vem com o lixo também vai para a mesa, mas não é reposto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For each of them draw a card from the stock, even for one that came to you with the pile; if that is another, lay it out and draw again.</source>
-            <translation type="unfinished" />
+            <translation>Por cada um deles compre uma carta do monte, mesmo por um que veio com o lixo; se for outro, ponha-o na mesa e compre de novo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Nothing is drawn in their place, but for one that comes to you with the pile: lay it out and draw a card from the stock.</source>
-            <translation type="unfinished" />
+            <translation>Nada se compra no lugar deles, a não ser por um que vem com o lixo: ponha-o na mesa e compre uma carta do monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Nothing is drawn in their place.</source>
-            <translation type="unfinished" />
+            <translation>Nada se compra no lugar deles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For each one you lay out draw a card from the stock. One that comes to you with the pile has to be laid out, and is not replaced.</source>
-            <translation type="unfinished" />
+            <translation>Por cada um que põe na mesa, compre uma carta do monte. Um que vem com o lixo tem de ir para a mesa, e não é reposto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For each one you lay out draw a card from the stock. One that comes to you with the pile has to be laid out, and is replaced in the same way.</source>
-            <translation type="unfinished" />
+            <translation>Por cada um que põe na mesa, compre uma carta do monte. Um que vem com o lixo tem de ir para a mesa, e é reposto do mesmo jeito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Nothing is drawn in their place. But one that comes to you with the pile has to be laid out, and for this one you draw a card from the stock.</source>
-            <translation type="unfinished" />
+            <translation>Nada se compra no lugar deles. Mas um que vem com o lixo tem de ir para a mesa, e por ele você compra uma carta do monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Nothing is drawn in their place. One that comes to you with the pile has to be laid out.</source>
-            <translation type="unfinished" />
+            <translation>Nada se compra no lugar deles. Um que vem com o lixo tem de ir para a mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>But you may keep as many threes in your hand as you like, and lay them out in any turn of yours.</source>
-            <translation type="unfinished" />
+            <translation>Mas você pode guardar na mão quantos três quiser, e pô-los na mesa em qualquer vez sua.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
-            <translation type="unfinished" />
+            <translation>Mas até o seu lado abrir você pode guardar um três na mão, para a sequência completa; se tiver vários, escolhe qual. Pode pô-lo na mesa em qualquer vez sua; depois que o seu lado abriu, tem de fazê-lo no começo da sua próxima vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Os três vermelhos podem ser descartados.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes are laid out and replaced as red ones are, and count for or against their side under the same condition.</source>
-            <translation type="unfinished" />
+            <translation>Os três pretos vão para a mesa e são repostos como os vermelhos, e contam a favor ou contra o seu lado com a mesma condição.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to throw.</source>
-            <translation type="unfinished" />
+            <translation>Um três preto tranca o lixo: enquanto está em cima, ninguém pode pegá-lo. Guarde um para a vez em que não tiver nada seguro para descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A black three does not block the pile.</source>
-            <translation type="unfinished" />
+            <translation>Um três preto não tranca o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes can be melded only in the turn in which you go out: {number} in one meld, {wilds}.</source>
             <extracomment>going_out_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três pretos só podem ser baixados na vez em que você bate: {number} num jogo, {wilds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes can be melded in any turn: {number} in one meld, {wilds}.</source>
             <extracomment>anytime</extracomment>
-            <translation type="unfinished" />
+            <translation>Os três pretos podem ser baixados em qualquer vez: {number} num jogo, {wilds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes are never melded.</source>
-            <translation type="unfinished" />
+            <translation>Os três pretos nunca são baixados.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>{cards} of them are a canasta like any other.</source>
-            <translation type="unfinished" />
+            <translation>{cards} deles são uma canastra como qualquer outra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Even {cards} of them are no canasta.</source>
-            <translation type="unfinished" />
+            <translation>Nem mesmo {cards} deles são uma canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>exactly {low}</source>
-            <translation type="unfinished" />
+            <translation>exatamente {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>without wild cards</source>
-            <translation type="unfinished" />
+            <translation>sem curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>with at most {wilds}</source>
-            <translation type="unfinished" />
+            <translation>com no máximo {wilds}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>In your first turn of a deal you may not discard a black three.</source>
-            <translation type="unfinished" />
+            <translation>Na sua primeira vez numa rodada você não pode descartar um três preto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes in a pile that is taken leave play. Each brings the taker's side {each}; a side that gets all {n} of the pack has {all} for them instead.</source>
-            <translation type="unfinished" />
+            <translation>Os três pretos de um lixo que é pego saem do jogo. Cada um dá {each} ao lado de quem o pega; um lado que consegue os {n} do baralho recebe {all} por eles no lugar disso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
-            <translation type="unfinished" />
+            <translation>Se você não pode bater, pode baixar até ficar com uma carta e guardá-la: então a sua vez acaba sem descarte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
-            <translation type="unfinished" />
+            <translation>O que você descarta, o jogador seguinte pode pegar, com tudo o que está embaixo. Descarte o que os outros não juntam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
-            <translation type="unfinished" />
+            <translation>O que você descarta, o jogador seguinte pode pegar, e mais cartas com isso. Descarte o que os outros não juntam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>You may discard a wild card as you may a natural one.</source>
             <extracomment>allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>Você pode descartar um curinga como uma natural.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, one may go, but you do not go out with it.</source>
             <extracomment>never</extracomment>
-            <translation type="unfinished" />
+            <translation>Você não pode descartar um curinga enquanto tiver outra coisa para descartar. Se só tem curingas, um pode ir, mas você não bate com ele.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>You may discard a wild card only as the card with which you go out, or when you hold nothing but wild cards.</source>
             <extracomment>last_or_all_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Você só pode descartar um curinga como a carta com que bate, ou quando só tem curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>You may not discard a three while you hold anything else to discard.</source>
-            <translation type="unfinished" />
+            <translation>Você não pode descartar um três enquanto tiver outra coisa para descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Black threes may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Os três pretos podem ser descartados.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Black threes may be discarded, red ones never.</source>
-            <translation type="unfinished" />
+            <translation>Os três pretos podem ser descartados; os vermelhos, nunca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Black threes and red threes may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Os três pretos e os vermelhos podem ser descartados.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Threes are never discarded.</source>
-            <translation type="unfinished" />
+            <translation>Os três nunca são descartados.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>A black three in your hand may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Um três preto na sua mão pode ser descartado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>A black three in your hand may be discarded, a red one never.</source>
-            <translation type="unfinished" />
+            <translation>Um três preto na sua mão pode ser descartado; um vermelho, nunca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>A three in your hand may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Um três na sua mão pode ser descartado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>{ranks} may never be discarded.</source>
             <extracomment>never</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks}: nunca podem ser descartados.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>{ranks} may not be discarded before every side has a canasta of sevens.</source>
             <extracomment>both_teams_have_sevens_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks}: não podem ser descartados antes que cada lado tenha uma canastra de setes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>You may not meld so much that only such cards are left. If it comes to that by the draw, the deal ends, and nobody gets the bonus for going out.</source>
-            <translation type="unfinished" />
+            <translation>Você não pode baixar tanto que só restem cartas dessas. Se isso acontecer na compra, a rodada acaba, e ninguém recebe o bônus por bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>an ace</source>
             <extracomment>A</extracomment>
-            <translation type="unfinished" />
+            <translation>um ás</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>a card of a dead rank</source>
             <extracomment>dead</extracomment>
-            <translation type="unfinished" />
+            <translation>uma carta de um valor esgotado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>a wild card</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>um curinga</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>a card of a rank of which an opposing side has a meld of five cards or more</source>
             <extracomment>safe</extracomment>
-            <translation type="unfinished" />
+            <translation>uma carta de um valor de que um lado adversário tem um jogo de cinco cartas ou mais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you hold nothing else, you discard it after all.</source>
-            <translation type="unfinished" />
+            <translation>Se você não tem outra coisa, descarta-a mesmo assim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you hold nothing else, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
-            <translation type="unfinished" />
+            <translation>Se você não tem outra coisa, descarta uma delas mesmo assim: {first} antes de ases e setes, e curingas por último.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you hold nothing else, melds of this turn come back to your hand: the last one first, and no more than it takes until you can discard something else. If none can come back, you discard it after all.</source>
-            <translation type="unfinished" />
+            <translation>Se você não tem outra coisa, jogos desta vez voltam para a mão: o último primeiro, e só os necessários até você poder descartar outra coisa. Se nenhum pode voltar, descarta-a mesmo assim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you hold nothing else, melds of this turn come back to your hand: the last one first, and no more than it takes until you can discard something else. If none can come back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
-            <translation type="unfinished" />
+            <translation>Se você não tem outra coisa, jogos desta vez voltam para a mão: o último primeiro, e só os necessários até você poder descartar outra coisa. Se nenhum pode voltar, descarta uma delas mesmo assim: {first} antes de ases e setes, e curingas por último.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>On an empty pile you may not discard {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Num lixo vazio você não pode descartar {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>cards of dead or nearly complete ranks</source>
-            <translation type="unfinished" />
+            <translation>cartas de valores esgotados ou quase completos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>cards of dead ranks</source>
-            <translation type="unfinished" />
+            <translation>cartas de valores esgotados</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>The card with which you go out may be any of these: nobody plays after you.</source>
-            <translation type="unfinished" />
+            <translation>A carta com que você bate pode ser qualquer uma destas: ninguém joga depois de você.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>A deal that ends with the stock is scored like any other, but nobody gets the bonus for going out.</source>
-            <translation type="unfinished" />
+            <translation>Uma rodada que acaba com o monte é contada como qualquer outra, mas ninguém recebe o bônus por bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>When the stock is empty, play goes on as long as every player in turn takes the pile. The deal ends as soon as somebody cannot take it or does not want to.</source>
             <extracomment>play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando o monte acaba, o jogo continua enquanto cada jogador, na sua vez, pega o lixo. A rodada acaba assim que alguém não pode ou não quer pegá-lo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>The deal ends with the turn in which the last card of the stock was drawn.</source>
             <extracomment>end_after_last_draw_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>A rodada acaba com a vez em que a última carta do monte foi comprada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Nobody has to take the pile.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguém tem de pegar o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>But you have to take the pile if it is not frozen for your side and its top card fits a meld that your side has on the table.</source>
             <extracomment>whole_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Mas você tem de pegar o lixo se ele não está congelado para o seu lado e a carta de cima serve num jogo que o seu lado tem na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>But if the pile is not frozen for your side and its top card fits a meld that your side has on the table, you have to take that card; the rest of the pile stays.</source>
             <extracomment>top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Mas se o lixo não está congelado para o seu lado e a carta de cima serve num jogo que o seu lado tem na mesa, você tem de pegar essa carta; o resto do lixo fica.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>a red three</source>
-            <translation type="unfinished" />
+            <translation>um três vermelho</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>a black three</source>
-            <translation type="unfinished" />
+            <translation>um três preto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is {three}, it is laid out and the deal is over at once: no melds, no discard.</source>
             <extracomment>end_no_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Se a última carta comprada do monte é {three}, ela vai para a mesa e a rodada acaba na hora: não se baixa nem se descarta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is {three}, it is laid out; the player may still meld but not discard, and the deal is over.</source>
             <extracomment>end_after_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Se a última carta comprada do monte é {three}, ela vai para a mesa; o jogador ainda pode baixar mas não descartar, e a rodada acaba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is {three}, it is laid out. If the draw brought another card as well, the turn goes on; otherwise the deal is over at once.</source>
             <extracomment>turn_continues_if_other_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Se a última carta comprada do monte é {three}, ela vai para a mesa. Se a compra trouxe também outra carta, a vez continua; senão a rodada acaba na hora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is a three, it stays in the hand and the deal is over at once.</source>
             <extracomment>count5</extracomment>
-            <translation type="unfinished" />
+            <translation>Se a última carta comprada do monte é um três, ele fica na mão e a rodada acaba na hora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is a three, the player may lay it out or keep it, and the deal is over.</source>
             <extracomment>may_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Se a última carta comprada do monte é um três, o jogador pode pô-lo na mesa ou guardá-lo, e a rodada acaba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is a three, it is laid out and the deal is over at once.</source>
             <extracomment>must_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Se a última carta comprada do monte é um três, ele vai para a mesa e a rodada acaba na hora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is a three, the deal is over, unless the player can go out in this turn by discarding it.</source>
             <extracomment>may_discard_to_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Se a última carta comprada do monte é um três, a rodada acaba, a não ser que o jogador possa bater nessa vez descartando-o.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Turns go round to the left. A turn has three steps:</source>
-            <translation type="unfinished" />
+            <translation>A vez passa para a esquerda. Uma vez tem três passos:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Draw {cards} from the stock, or take the discard pile if you may.</source>
-            <translation type="unfinished" />
+            <translation>Compre {cards} do monte, ou pegue o lixo se puder.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you like, lay down melds, or add cards to melds of your own side. Nobody adds to the melds of others.</source>
-            <translation type="unfinished" />
+            <translation>Se quiser, baixe jogos, ou acrescente cartas aos jogos do seu próprio lado. Ninguém acrescenta aos jogos dos outros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Discard one card face up on the pile. Your turn is over.</source>
-            <translation type="unfinished" />
+            <translation>Descarte uma carta aberta no lixo. A sua vez acabou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>What you lay down earns points and can grow; what you keep may take the pile one day, or cost you points when the deal ends.</source>
-            <translation type="unfinished" />
+            <translation>O que você baixa dá pontos e pode crescer; o que guarda pode um dia pegar o lixo, ou custar pontos quando a rodada acaba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you would have to draw and the stock has too few cards left for it, the deal ends.</source>
-            <translation type="unfinished" />
+            <translation>Se você teria de comprar e o monte não tem cartas suficientes para isso, a rodada acaba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the stock has too few cards left for that, draw what there is and play on.</source>
-            <translation type="unfinished" />
+            <translation>Se o monte não tem cartas suficientes para isso, compre as que houver e continue jogando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Little is known about {name}; its rules are reconstructed. {note}</source>
-            <translation type="unfinished" />
+            <translation>Sabe-se pouco sobre {name}; as regras são reconstituídas. {note}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>A reconstructed game</source>
-            <translation type="unfinished" />
+            <translation>Uma variante reconstituída</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The aim</source>
-            <translation type="unfinished" />
+            <translation>O objetivo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>A deal, from beginning to end</source>
-            <translation type="unfinished" />
+            <translation>Uma rodada, do começo ao fim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Your turn</source>
-            <translation type="unfinished" />
+            <translation>A sua vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The cards</source>
-            <translation type="unfinished" />
+            <translation>As cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Canastas</source>
-            <translation type="unfinished" />
+            <translation>Canastras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Sequences</source>
-            <translation type="unfinished" />
+            <translation>Sequências</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Melds of wild cards</source>
-            <translation type="unfinished" />
+            <translation>Jogos de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The opening</source>
-            <translation type="unfinished" />
+            <translation>A abertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Taking the discard pile</source>
-            <translation type="unfinished" />
+            <translation>Pegar o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The frozen pile</source>
-            <translation type="unfinished" />
+            <translation>O lixo congelado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The discard</source>
-            <translation type="unfinished" />
+            <translation>O descarte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The foot</source>
-            <translation type="unfinished" />
+            <translation>O morto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The end of the stock</source>
-            <translation type="unfinished" />
+            <translation>O fim do monte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Scoring a deal</source>
-            <translation type="unfinished" />
+            <translation>A contagem de uma rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Penalties</source>
-            <translation type="unfinished" />
+            <translation>Penalidades</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The end of the match</source>
-            <translation type="unfinished" />
+            <translation>O fim da partida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Players and seats</source>
-            <translation type="unfinished" />
+            <translation>Jogadores e lugares</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Dealing</source>
-            <translation type="unfinished" />
+            <translation>Dar as cartas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>At the table</source>
-            <translation type="unfinished" />
+            <translation>Na mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>How to play well</source>
-            <translation type="unfinished" />
+            <translation>Como jogar bem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>All numbers on one page</source>
-            <translation type="unfinished" />
+            <translation>Todos os números numa página</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Words of the game</source>
-            <translation type="unfinished" />
+            <translation>Palavras do jogo</translation>
         </message>
     </context>
     <context>
@@ -24115,60 +24115,60 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Draw from the stock.</source>
             <extracomment>DrawStock</extracomment>
-            <translation type="unfinished" />
+            <translation>Compre do monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Take the discard pile.</source>
             <extracomment>TakePile</extracomment>
-            <translation type="unfinished" />
+            <translation>Pegue o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Lay down {cards}.</source>
             <extracomment>LayDown</extracomment>
-            <translation type="unfinished" />
+            <translation>Baixe {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Go out.</source>
             <extracomment>GoOut</extracomment>
-            <translation type="unfinished" />
+            <translation>Bata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Keep your cards and end the turn.</source>
             <extracomment>Pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Guarde as cartas e encerre a vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Ask your partner whether you may go out.</source>
             <extracomment>AskPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Pergunte ao parceiro se pode bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Say yes.</source>
             <extracomment>AnswerPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Diga sim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Say no.</source>
             <extracomment>AnswerPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Diga não.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Declare your special hand.</source>
             <extracomment>DeclareSpecialHand</extracomment>
-            <translation type="unfinished" />
+            <translation>Declare a sua mão especial.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Discard {card}: you need it least.</source>
-            <translation type="unfinished" />
+            <translation>Descarte {card}: é o que menos lhe serve.</translation>
         </message>
     </context>
     <context>
