@@ -2540,49 +2540,49 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>No cards have been dealt.</source>
             <extracomment>NO_DEALS</extracomment>
-            <translation type="unfinished" />
+            <translation>Nenhuma carta foi dada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
             <extracomment>UNCOMMITTED</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta partida não tem selo; as versões anteriores não o faziam. Nada prova que o código das cartas e o segredo estavam fixados antes da primeira rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Names, rules, deal code or secret were changed after the match began.</source>
             <extracomment>CHANGED</extracomment>
-            <translation type="unfinished" />
+            <translation>Nomes, regras, código das cartas ou segredo foram mudados depois que a partida começou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>The deal code gives different seats or another dealer.</source>
             <extracomment>SEATING</extracomment>
-            <translation type="unfinished" />
+            <translation>O código das cartas dá outros lugares ou outra pessoa para dar as cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>The deck was not sealed.</source>
             <extracomment>UNSEALED</extracomment>
-            <translation type="unfinished" />
+            <translation>O baralho não foi selado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Salt and deck give another seal: this is not the sealed deck.</source>
             <extracomment>SEAL</extracomment>
-            <translation type="unfinished" />
+            <translation>O sal e o baralho dão outro selo: este não é o baralho selado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>The salt does not come from the match secret.</source>
             <extracomment>SALT</extracomment>
-            <translation type="unfinished" />
+            <translation>O sal não vem do segredo da partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Deal code and cut give a different deck.</source>
             <extracomment>SHUFFLE</extracomment>
-            <translation type="unfinished" />
+            <translation>O código das cartas e o corte dão outro baralho.</translation>
         </message>
     </context>
     <context>
@@ -3664,591 +3664,591 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Exercises</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Exercícios</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>One position, one question. Find the move a strong player would make.</source>
             <extracomment>intro</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma situação, uma pergunta. Ache a jogada que um jogador forte faria.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Anything</source>
             <extracomment>any</extracomment>
-            <translation type="unfinished" />
+            <translation>De tudo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Any game</source>
             <extracomment>any_game</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualquer variante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>What suits me</source>
             <extracomment>any_degree</extracomment>
-            <translation type="unfinished" />
+            <translation>O que me convém</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>My own mistakes</source>
             <extracomment>own</extracomment>
-            <translation type="unfinished" />
+            <translation>Meus próprios erros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Made at home</source>
             <extracomment>home</extracomment>
-            <translation type="unfinished" />
+            <translation>Feitos em casa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Begin</source>
             <extracomment>start</extracomment>
-            <translation type="unfinished" />
+            <translation>Começar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Next exercise</source>
             <extracomment>next</extracomment>
-            <translation type="unfinished" />
+            <translation>Próximo exercício</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Show the answer</source>
             <extracomment>show</extracomment>
-            <translation type="unfinished" />
+            <translation>Ver a resposta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>&amp;Watch deal {n} of {all}</source>
             <extracomment>watch</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Ver a rodada {n} de {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>How it might go on after the best move, in deals that fit what you know</source>
             <extracomment>watch_why</extracomment>
-            <translation type="unfinished" />
+            <translation>Como poderia continuar depois da melhor jogada, em rodadas que combinam com o que você sabe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Imagined deal {n} of {all}</source>
             <extracomment>watch_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Rodada imaginada {n} de {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>There is no exercise of this kind yet.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Ainda não há exercício deste tipo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>No mistakes yet. When a review finds one, it becomes an exercise here.</source>
             <extracomment>own_none</extracomment>
-            <translation type="unfinished" />
+            <translation>Nenhum erro ainda. Quando uma revisão achar um, ele vira um exercício aqui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>None yet. They are made while nobody plays.</source>
             <extracomment>home_none</extracomment>
-            <translation type="unfinished" />
+            <translation>Ainda nenhum. Eles são feitos enquanto ninguém joga.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>From your own matches, where a review found something better</source>
             <extracomment>from_own</extracomment>
-            <translation type="unfinished" />
+            <translation>Das suas próprias partidas, onde uma revisão achou algo melhor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Found in deals of bots while nobody played</source>
             <extracomment>from_home</extracomment>
-            <translation type="unfinished" />
+            <translation>Achados em rodadas dos robôs enquanto ninguém jogava</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>your mistake</source>
             <extracomment>source_own</extracomment>
-            <translation type="unfinished" />
+            <translation>erro seu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>made at home</source>
             <extracomment>source_home</extracomment>
-            <translation type="unfinished" />
+            <translation>feito em casa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Right!</source>
             <extracomment>right</extracomment>
-            <translation type="unfinished" />
+            <translation>Certo!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Right, and nothing is better.</source>
             <extracomment>right_best</extracomment>
-            <translation type="unfinished" />
+            <translation>Certo, e nada é melhor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Right. Another move is about as good.</source>
             <extracomment>right_equal</extracomment>
-            <translation type="unfinished" />
+            <translation>Certo. Outra jogada é quase tão boa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Right, at the second try.</source>
             <extracomment>second</extracomment>
-            <translation type="unfinished" />
+            <translation>Certo, na segunda tentativa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Not that. It costs about {points} points. One more try.</source>
             <extracomment>miss</extracomment>
-            <translation type="unfinished" />
+            <translation>Não é essa. Custa cerca de {points} pontos. Tente mais uma vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Not what I meant. One more try.</source>
             <extracomment>miss_unknown</extracomment>
-            <translation type="unfinished" />
+            <translation>Não era isso. Tente mais uma vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Not that either. This was better:</source>
             <extracomment>missed</extracomment>
-            <translation type="unfinished" />
+            <translation>Também não. Isto era melhor:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>This was best:</source>
             <extracomment>shown</extracomment>
-            <translation type="unfinished" />
+            <translation>O melhor era:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>It is worth about {points} points more.</source>
             <extracomment>better_by</extracomment>
-            <translation type="unfinished" />
+            <translation>Vale cerca de {points} pontos a mais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>The rest lose about {points} points or more.</source>
             <extracomment>rest_loses</extracomment>
-            <translation type="unfinished" />
+            <translation>O resto perde cerca de {points} pontos ou mais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Look at {cards}.</source>
             <extracomment>hint_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Olhe para {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Look at the stock.</source>
             <extracomment>hint_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Olhe para o monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Look at the discard pile.</source>
             <extracomment>hint_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Olhe para o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Look at the discard pile, and at {cards}.</source>
             <extracomment>hint_pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Olhe para o lixo, e para {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Look whether you can go out.</source>
             <extracomment>hint_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Veja se você pode bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>It needs none of your cards.</source>
             <extracomment>hint_none</extracomment>
-            <translation type="unfinished" />
+            <translation>Não é preciso nenhuma das suas cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{due} due, {new} new, {all} in all</source>
             <extracomment>overview</extracomment>
-            <translation type="unfinished" />
+            <translation>{due} a rever, {new} novos, {all} ao todo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{new} new of {all}</source>
             <extracomment>overview_new</extracomment>
-            <translation type="unfinished" />
+            <translation>{new} novos de {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>This exercise does not fit these rules any more, so I left it out.</source>
             <extracomment>broken</extracomment>
-            <translation type="unfinished" />
+            <translation>Este exercício não combina mais com estas regras, por isso ficou de fora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{at_once} of {done} right at once</source>
             <extracomment>progress</extracomment>
-            <translation type="unfinished" />
+            <translation>{at_once} de {done} certos de primeira</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Not tried yet</source>
             <extracomment>progress_none</extracomment>
-            <translation type="unfinished" />
+            <translation>Ainda não tentado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your number: {number}</source>
             <extracomment>number</extracomment>
-            <translation type="unfinished" />
+            <translation>Seu número: {number}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Only you see your numbers. They help to pick exercises that suit you.</source>
             <extracomment>number_why</extracomment>
-            <translation type="unfinished" />
+            <translation>Só você vê os seus números. Eles ajudam a escolher exercícios que lhe convêm.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Mistakes that reviews found</source>
             <extracomment>mistakes</extracomment>
-            <translation type="unfinished" />
+            <translation>Erros que as revisões acharam</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>One bar a week</source>
             <extracomment>weeks</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma barra por semana</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Reviews have found no mistakes in the last 60 days.</source>
             <extracomment>mistakes_none</extracomment>
-            <translation type="unfinished" />
+            <translation>As revisões não acharam erros nos últimos 60 dias.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{lately} in the last 30 days, {before} in the 30 before</source>
             <extracomment>trend</extracomment>
-            <translation type="unfinished" />
+            <translation>{lately} nos últimos 30 dias, {before} nos 30 anteriores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>What do you throw?</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>O que você descarta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Draw, or take the pile?</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Comprar ou pegar o lixo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Lay something down, or only throw a card?</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Baixar algo, ou só descartar uma carta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Throwing</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>Descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>The discard pile</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>O lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Laying down</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Baixar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Which card to throw</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>Qual carta descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Taking the pile</source>
             <extracomment>take</extracomment>
-            <translation type="unfinished" />
+            <translation>Pegar o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Leaving the pile</source>
             <extracomment>leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Deixar o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>How to take the pile</source>
             <extracomment>which_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Como pegar o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Laying down now</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Baixar agora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>What to lay down</source>
             <extracomment>which_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>O que baixar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Holding back</source>
             <extracomment>wait</extracomment>
-            <translation type="unfinished" />
+            <translation>Segurar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Going out</source>
             <extracomment>out</extracomment>
-            <translation type="unfinished" />
+            <translation>Bater</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Easy</source>
-            <translation type="unfinished" />
+            <translation>Fácil</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Fair</source>
-            <translation type="unfinished" />
+            <translation>Médio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Tricky</source>
-            <translation type="unfinished" />
+            <translation>Com truque</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Hard</source>
-            <translation type="unfinished" />
+            <translation>Difícil</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Very hard</source>
-            <translation type="unfinished" />
+            <translation>Muito difícil</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Newcomer finds it.</source>
-            <translation type="unfinished" />
+            <translation>O Novato acha.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Casual finds it, Newcomer does not.</source>
-            <translation type="unfinished" />
+            <translation>O Ocasional acha, o Novato não.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Steady finds it, Casual does not.</source>
-            <translation type="unfinished" />
+            <translation>O Constante acha, o Ocasional não.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>It takes Club or Expert to find it.</source>
-            <translation type="unfinished" />
+            <translation>Só o De clube ou o Craque acham.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Not even Expert finds it at once.</source>
-            <translation type="unfinished" />
+            <translation>Nem o Craque acha de primeira.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>The next player takes the pile in {best} of 100 deals, not in {other}.</source>
             <extracomment>next_takes</extracomment>
-            <translation type="unfinished" />
+            <translation>O jogador seguinte pega o lixo em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents take the pile soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_take_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Os adversários logo pegam o lixo em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side takes the pile soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_takes_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>O seu lado logo pega o lixo em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents go out next turn in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_go_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Os adversários batem na próxima vez em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side goes out soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_goes_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>O seu lado logo bate em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents go out in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Os adversários batem em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side goes out in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>O seu lado bate em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents open soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_open_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Os adversários logo abrem em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side opens soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_opens_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>O seu lado logo abre em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents complete another canasta in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_complete</extracomment>
-            <translation type="unfinished" />
+            <translation>Os adversários completam outra canastra em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side completes another canasta in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_completes</extracomment>
-            <translation type="unfinished" />
+            <translation>O seu lado completa outra canastra em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side is caught with many points in hand in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_is_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>O seu lado fica com muitos pontos na mão em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents are caught with many points in hand in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_are_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Os adversários ficam com muitos pontos na mão em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>The next player gets {best} cards of the pile on average, not {other}.</source>
             <extracomment>pile_given</extracomment>
-            <translation type="unfinished" />
+            <translation>O jogador seguinte recebe em média {best} cartas do lixo, não {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side ends with {best} canastas on average, not {other}.</source>
             <extracomment>own_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>O seu lado acaba em média com {best} canastras, não {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents end with {best} canastas on average, not {other}.</source>
             <extracomment>their_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Os adversários acabam em média com {best} canastras, não {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{best} points are left in your side's hands on average, not {other}.</source>
             <extracomment>own_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Ficam em média {best} pontos nas mãos do seu lado, não {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{best} points are left in opponents' hands on average, not {other}.</source>
             <extracomment>their_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Ficam em média {best} pontos nas mãos dos adversários, não {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You take small piles too early</source>
             <extracomment>small_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Você pega lixos pequenos cedo demais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You take piles that are better left</source>
             <extracomment>took_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Você pega lixos que é melhor deixar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You leave piles that are worth taking</source>
             <extracomment>left_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Você deixa lixos que valem a pena</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You take the pile with the wrong cards</source>
             <extracomment>other_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Você pega o lixo com as cartas erradas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You give the pile away</source>
             <extracomment>gave_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Você entrega o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You throw cards that you need</source>
             <extracomment>threw_wrong</extracomment>
-            <translation type="unfinished" />
+            <translation>Você descarta cartas de que precisa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You lay down too early</source>
             <extracomment>laid_early</extracomment>
-            <translation type="unfinished" />
+            <translation>Você baixa cedo demais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You hold back too long</source>
             <extracomment>laid_late</extracomment>
-            <translation type="unfinished" />
+            <translation>Você segura por tempo demais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You lay down the wrong cards</source>
             <extracomment>other_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Você baixa as cartas erradas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You go out too early</source>
             <extracomment>out_early</extracomment>
-            <translation type="unfinished" />
+            <translation>Você bate cedo demais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
-            <translation type="unfinished" />
+            <translation>Você bate tarde demais</translation>
         </message>
     </context>
     <context>
@@ -6172,295 +6172,295 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>What {name} knew</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>O que {name} sabia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>What you knew</source>
             <extracomment>title_own</extracomment>
-            <translation type="unfinished" />
+            <translation>O que você sabia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Deal {deal}, move {n} of {all}</source>
             <extracomment>move</extracomment>
-            <translation type="unfinished" />
+            <translation>Rodada {deal}, jogada {n} de {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>This is all that {name} knew: no card from another hand, the stock or a later deal.</source>
             <extracomment>bot</extracomment>
-            <translation type="unfinished" />
+            <translation>Isto é tudo o que {name} sabia: nenhuma carta de outra mão, do monte ou de uma rodada posterior.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>All that could be seen from this seat.</source>
             <extracomment>person</extracomment>
-            <translation type="unfinished" />
+            <translation>Tudo o que se podia ver deste lugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>In hand</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Na mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>On the table</source>
             <extracomment>table</extracomment>
-            <translation type="unfinished" />
+            <translation>Na mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Discard pile, the top card last</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Lixo, com a carta de cima por último</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Face-down cards</source>
             <extracomment>others</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas viradas para baixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Not seen yet, wherever these cards may be</source>
             <extracomment>unseen</extracomment>
-            <translation type="unfinished" />
+            <translation>Ainda não vistas, estejam onde estiverem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Moves compared</source>
             <extracomment>compared</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogadas comparadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Points before the deal</source>
             <extracomment>scores</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos antes da rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Stock</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Monte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Foot of {name}</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Morto de {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>frozen</source>
             <extracomment>frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>congelado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Nothing yet</source>
             <extracomment>nothing</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada ainda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Empty</source>
             <extracomment>empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Vazio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>{count}, including {cards} from the pile</source>
             <extracomment>holds</extracomment>
-            <translation type="unfinished" />
+            <translation>{count}, entre elas {cards} do lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>A player of this level remembers nothing that is out of sight.</source>
             <extracomment>forgets</extracomment>
-            <translation type="unfinished" />
+            <translation>Um jogador deste nível não se lembra de nada que não esteja à vista.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>A player of this level remembers only the last round.</source>
             <extracomment>remembers</extracomment>
-            <translation type="unfinished" />
+            <translation>Um jogador deste nível só se lembra da última volta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>It does not think about what others may hold.</source>
             <extracomment>no_reading</extracomment>
-            <translation type="unfinished" />
+            <translation>Ele não pensa no que os outros podem ter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>No moves were compared: this one follows rules of thumb.</source>
             <extracomment>thumb</extracomment>
-            <translation type="unfinished" />
+            <translation>Nenhuma jogada foi comparada: esta segue regras práticas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Working it out again…</source>
             <extracomment>thinking</extracomment>
-            <translation type="unfinished" />
+            <translation>Calculando de novo…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Worked out again just now.</source>
             <extracomment>again</extracomment>
-            <translation type="unfinished" />
+            <translation>Calculado de novo agora mesmo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Saved with the match when the move was made.</source>
             <extracomment>kept</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardado com a partida quando a jogada foi feita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>This time the bot would play something else.</source>
             <extracomment>other</extracomment>
-            <translation type="unfinished" />
+            <translation>Desta vez o robô jogaria outra coisa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Comparing it in imagined deals…</source>
             <extracomment>judging</extracomment>
-            <translation type="unfinished" />
+            <translation>Comparando em rodadas imaginadas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>{points} ± {spread}</source>
             <extracomment>value</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} ± {spread}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>{name} takes the pile in {n} of 100 likely deals</source>
             <extracomment>taken</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} pega o lixo em {n} de 100 rodadas prováveis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>{n} {ranks}</source>
             <extracomment>some</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>It could not be worked out this time.</source>
             <extracomment>failed</extracomment>
-            <translation type="unfinished" />
+            <translation>Desta vez não foi possível calcular.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>safer than the next best</source>
             <extracomment>safer</extracomment>
-            <translation type="unfinished" />
+            <translation>mais segura que a seguinte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>clearly best</source>
             <extracomment>better</extracomment>
-            <translation type="unfinished" />
+            <translation>claramente a melhor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>others are about as good</source>
             <extracomment>about_equal</extracomment>
-            <translation type="unfinished" />
+            <translation>outras são quase tão boas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Discard the {card}</source>
             <extracomment>Discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Descartar {card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Draw from the stock</source>
             <extracomment>DrawStock</extracomment>
-            <translation type="unfinished" />
+            <translation>Comprar do monte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Take the pile, melding {cards}</source>
             <extracomment>TakePile</extracomment>
-            <translation type="unfinished" />
+            <translation>Pegar o lixo, baixando {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Lay down {cards}</source>
             <extracomment>LayDown, LayOnHeap</extracomment>
-            <translation type="unfinished" />
+            <translation>Baixar {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Lay out the {card}</source>
             <extracomment>LayThree</extracomment>
-            <translation type="unfinished" />
+            <translation>Pôr na mesa {card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Go out</source>
             <extracomment>GoOut</extracomment>
-            <translation type="unfinished" />
+            <translation>Bater</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>End the turn</source>
             <extracomment>Pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Encerrar a vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Ask: may I go out?</source>
             <extracomment>AskPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Perguntar: posso bater?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Say yes</source>
             <extracomment>AnswerPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Dizer sim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Say no</source>
             <extracomment>AnswerPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Dizer não</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Declare the special hand</source>
             <extracomment>DeclareSpecialHand</extracomment>
-            <translation type="unfinished" />
+            <translation>Declarar a mão especial</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Take back the melds</source>
             <extracomment>RetractMelds</extracomment>
-            <translation type="unfinished" />
+            <translation>Recolher os jogos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Merge two melds</source>
             <extracomment>MergeMelds</extracomment>
-            <translation type="unfinished" />
+            <translation>Juntar dois jogos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Put the pile back</source>
             <extracomment>RestorePile</extracomment>
-            <translation type="unfinished" />
+            <translation>Devolver o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Concede the deal</source>
             <extracomment>ConcedeDeal</extracomment>
-            <translation type="unfinished" />
+            <translation>Desistir da rodada</translation>
         </message>
     </context>
     <context>
@@ -10015,527 +10015,527 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Oh, how lovely!</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Ah, que beleza!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Now, where do I put all this?</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>E agora, onde ponho tudo isto?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you, everybody!</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Valeu, pessoal!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well done, partner!</source>
             <extracomment>PILE_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Muito bem, parceria!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That will help us.</source>
             <extracomment>PILE_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Isso vai nos ajudar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>What a catch!</source>
             <extracomment>PILE_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Que pescaria!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I had my eye on that.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Eu estava de olho nele.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Oh dear, the whole pile!</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Nossa, o lixo inteiro!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Nicely caught.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Bem pescado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>A little winter.</source>
             <extracomment>FROZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Um pouco de inverno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Sorry, everybody.</source>
             <extracomment>FROZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Desculpe, pessoal.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Let it rest a while.</source>
             <extracomment>FROZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Deixe descansar um pouco.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Brr, it's getting cold.</source>
             <extracomment>FROZEN_BY_THEM</extracomment>
-            <translation type="unfinished" />
+            <translation>Brr, está esfriando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Then we wait.</source>
             <extracomment>FROZEN_BY_THEM</extracomment>
-            <translation type="unfinished" />
+            <translation>Então a gente espera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>There it is!</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Aí está ela!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Complete at last!</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Completa, enfim!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I do like that sight.</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Gosto de ver isso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Beautiful, partner!</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Linda, parceria!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That's a fine canasta.</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Que bela canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>We make a good team.</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Fazemos uma boa dupla.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Nicely done.</source>
             <extracomment>CANASTA_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Muito bem feito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well played.</source>
             <extracomment>CANASTA_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Bem jogado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>You make it look easy.</source>
             <extracomment>CANASTA_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Você faz parecer fácil.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Off we go!</source>
             <extracomment>OPENED_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Lá vamos nós!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you, partner.</source>
             <extracomment>OPENED_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Valeu, parceria.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>A good start.</source>
             <extracomment>OPENED_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Um bom começo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>My hand is getting small.</source>
             <extracomment>FEW_CARDS</extracomment>
-            <translation type="unfinished" />
+            <translation>Minha mão está no fim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It will soon be over.</source>
             <extracomment>FEW_CARDS</extracomment>
-            <translation type="unfinished" />
+            <translation>Já vai acabar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you for waiting.</source>
             <extracomment>LONG_THINK</extracomment>
-            <translation type="unfinished" />
+            <translation>Valeu por esperar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That took me a while.</source>
             <extracomment>LONG_THINK</extracomment>
-            <translation type="unfinished" />
+            <translation>Essa demorou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Not an easy one.</source>
             <extracomment>LONG_THINK</extracomment>
-            <translation type="unfinished" />
+            <translation>Não era fácil.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That was fun!</source>
             <extracomment>DEAL_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Foi divertido!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>The cards were kind.</source>
             <extracomment>DEAL_WON, What luck!</extracomment>
-            <translation type="unfinished" />
+            <translation>As cartas ajudaram.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well played, everybody.</source>
             <extracomment>DEAL_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Bem jogado, pessoal.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>New cards, new luck.</source>
             <extracomment>DEAL_LOST, Oh dear…</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas novas, sorte nova.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you for a lovely game!</source>
             <extracomment>MATCH_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Valeu pela bela partida!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That was a good match.</source>
             <extracomment>MATCH_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Foi uma boa partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Congratulations!</source>
             <extracomment>MATCH_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Parabéns!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well played. Another one?</source>
             <extracomment>MATCH_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Bem jogado. Mais uma?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I'll need more hands.</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Vou precisar de mais mãos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That should do for today.</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Por hoje já chega.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Somebody had to tidy up.</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Alguém tinha que arrumar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Not bad at all.</source>
             <extracomment>PILE_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada mau.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I approve.</source>
             <extracomment>PILE_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Aprovado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>There it goes.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Lá se vai ele.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I was rather fond of it.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Eu gostava dele.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Ah well.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Paciência.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Nothing personal.</source>
             <extracomment>FROZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada pessoal.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Mind the ice.</source>
             <extracomment>FROZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuidado com o gelo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Fetch the ice skates.</source>
             <extracomment>FROZEN_BY_THEM</extracomment>
-            <translation type="unfinished" />
+            <translation>Tragam os patins.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I have time.</source>
             <extracomment>FROZEN_BY_THEM, One moment, please.</extracomment>
-            <translation type="unfinished" />
+            <translation>Eu tenho tempo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>As it should be.</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Como deve ser.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>One does what one can.</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>A gente faz o que pode.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Complete. I counted.</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Completa. Eu contei.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Very tidy.</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Bem arrumadinha.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I couldn't have done better.</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Eu não faria melhor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Respect.</source>
             <extracomment>CANASTA_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Respeito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I saw it coming. Almost.</source>
             <extracomment>CANASTA_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Eu já sabia. Quase.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Let's get to work.</source>
             <extracomment>OPENED_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Mãos à obra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That was the hard part.</source>
             <extracomment>OPENED_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Essa era a parte difícil.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Time to put things in order.</source>
             <extracomment>FEW_CARDS</extracomment>
-            <translation type="unfinished" />
+            <translation>Hora de pôr ordem na casa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It's getting quiet here.</source>
             <extracomment>FEW_CARDS</extracomment>
-            <translation type="unfinished" />
+            <translation>Está ficando quieto aqui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Good things take time.</source>
             <extracomment>LONG_THINK</extracomment>
-            <translation type="unfinished" />
+            <translation>O que é bom demora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I counted twice.</source>
             <extracomment>LONG_THINK</extracomment>
-            <translation type="unfinished" />
+            <translation>Contei duas vezes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I won't complain.</source>
             <extracomment>DEAL_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Não vou reclamar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It could have been worse.</source>
             <extracomment>DEAL_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Podia ser pior.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>My cards were resting.</source>
             <extracomment>DEAL_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Minhas cartas descansavam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>You can't win them all.</source>
             <extracomment>DEAL_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Não dá para ganhar todas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>A pleasure, as always.</source>
             <extracomment>MATCH_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Um prazer, como sempre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I enjoyed every hand.</source>
             <extracomment>MATCH_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Gostei de cada rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well deserved.</source>
             <extracomment>MATCH_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Merecida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I demand a rematch. Politely.</source>
             <extracomment>MATCH_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Exijo revanche. Com carinho.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well played!</source>
-            <translation type="unfinished" />
+            <translation>Bem jogado!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you, partner!</source>
-            <translation type="unfinished" />
+            <translation>Valeu, parceria!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>What luck!</source>
-            <translation type="unfinished" />
+            <translation>Que sorte!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Oh dear…</source>
-            <translation type="unfinished" />
+            <translation>Ai, ai…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>One moment, please.</source>
-            <translation type="unfinished" />
+            <translation>Um momento, por favor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Take your time.</source>
             <extracomment>One moment, please.</extracomment>
-            <translation type="unfinished" />
+            <translation>Sem pressa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Good luck, everybody!</source>
-            <translation type="unfinished" />
+            <translation>Boa sorte a todos!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Good game!</source>
-            <translation type="unfinished" />
+            <translation>Bom jogo!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you!</source>
             <extracomment>Well played!, Take your time.</extracomment>
-            <translation type="unfinished" />
+            <translation>Valeu!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Too kind.</source>
             <extracomment>Well played!</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanta gentileza.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>With pleasure.</source>
-            <translation type="unfinished" />
+            <translation>Com prazer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It comes and goes.</source>
             <extracomment>What luck!</extracomment>
-            <translation type="unfinished" />
+            <translation>Ela vai e volta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Chin up!</source>
             <extracomment>Oh dear…</extracomment>
-            <translation type="unfinished" />
+            <translation>Ânimo!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>And to you!</source>
             <extracomment>Good luck, everybody!</extracomment>
-            <translation type="unfinished" />
+            <translation>Para você também!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Good luck!</source>
             <extracomment>Good luck, everybody!</extracomment>
-            <translation type="unfinished" />
+            <translation>Boa sorte!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It is a pleasure.</source>
             <extracomment>Good game!</extracomment>
-            <translation type="unfinished" />
+            <translation>É um prazer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I enjoy it, too.</source>
             <extracomment>Good game!</extracomment>
-            <translation type="unfinished" />
+            <translation>Também estou gostando.</translation>
         </message>
     </context>
     <context>
@@ -10914,572 +10914,572 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They go out in the next rounds</source>
             <extracomment>they_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Eles batem nas próximas voltas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side goes out in the next rounds</source>
             <extracomment>own_goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>O seu lado bate nas próximas voltas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They open within a round</source>
             <extracomment>they_open_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Eles abrem em menos de uma volta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side opens within a round</source>
             <extracomment>own_opens_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>O seu lado abre em menos de uma volta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They complete a canasta in the next rounds</source>
             <extracomment>they_complete</extracomment>
-            <translation type="unfinished" />
+            <translation>Eles completam uma canastra nas próximas voltas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side completes a canasta in the next rounds</source>
             <extracomment>own_completes</extracomment>
-            <translation type="unfinished" />
+            <translation>O seu lado completa uma canastra nas próximas voltas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They go out while your side still holds 100 points or more</source>
             <extracomment>own_is_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Eles batem quando o seu lado ainda tem 100 pontos ou mais na mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side goes out while they still hold 100 points or more</source>
             <extracomment>they_are_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>O seu lado bate quando eles ainda têm 100 pontos ou mais na mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Cards that the next player takes with the pile, on average</source>
             <extracomment>pile_given</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas que o jogador seguinte pega com o lixo, em média</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Canastas of your side in 100 deals</source>
             <extracomment>own_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras do seu lado em 100 rodadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Their canastas in 100 deals</source>
             <extracomment>their_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras deles em 100 rodadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Points caught in your hands, on average</source>
             <extracomment>own_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos presos nas suas mãos, em média</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Points caught in their hands, on average</source>
             <extracomment>their_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos presos nas mãos deles, em média</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You threw</source>
             <extracomment>Discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Você descartou</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You threw the {card}.</source>
             <extracomment>Discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Você descartou {card:the}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You drew</source>
             <extracomment>DrawStock</extracomment>
-            <translation type="unfinished" />
+            <translation>Você comprou</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You drew from the stock.</source>
             <extracomment>DrawStock</extracomment>
-            <translation type="unfinished" />
+            <translation>Você comprou do monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You took the pile</source>
             <extracomment>TakePile</extracomment>
-            <translation type="unfinished" />
+            <translation>Você pegou o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You took the pile, melding {cards}.</source>
             <extracomment>TakePile</extracomment>
-            <translation type="unfinished" />
+            <translation>Você pegou o lixo, baixando {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You laid</source>
             <extracomment>LayDown, LayThree</extracomment>
-            <translation type="unfinished" />
+            <translation>Você baixou</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You laid down {cards}.</source>
             <extracomment>LayDown</extracomment>
-            <translation type="unfinished" />
+            <translation>Você baixou {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You laid out the {card}.</source>
             <extracomment>LayThree</extracomment>
-            <translation type="unfinished" />
+            <translation>Você pôs na mesa {card:the}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You went out</source>
             <extracomment>GoOut</extracomment>
-            <translation type="unfinished" />
+            <translation>Você bateu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You went out.</source>
             <extracomment>GoOut</extracomment>
-            <translation type="unfinished" />
+            <translation>Você bateu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You ended the turn</source>
             <extracomment>Pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Você encerrou a vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You ended the turn.</source>
             <extracomment>Pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Você encerrou a vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You asked</source>
             <extracomment>AskPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Você perguntou</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You asked whether you may go out.</source>
             <extracomment>AskPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Você perguntou se podia bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You declared</source>
             <extracomment>DeclareSpecialHand</extracomment>
-            <translation type="unfinished" />
+            <translation>Você declarou</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You declared a special hand.</source>
             <extracomment>DeclareSpecialHand</extracomment>
-            <translation type="unfinished" />
+            <translation>Você declarou uma mão especial.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You took back</source>
             <extracomment>RetractMelds</extracomment>
-            <translation type="unfinished" />
+            <translation>Você recolheu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You took the melds back.</source>
             <extracomment>RetractMelds</extracomment>
-            <translation type="unfinished" />
+            <translation>Você recolheu os jogos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Review: {rules}</source>
             <extracomment>window</extracomment>
-            <translation type="unfinished" />
+            <translation>Revisão: {rules}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{title} · {name}</source>
             <extracomment>title.of</extracomment>
-            <translation type="unfinished" />
+            <translation>{title} · {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Here, “you” means {name}.</source>
             <extracomment>you.are</extracomment>
-            <translation type="unfinished" />
+            <translation>Aqui, “você” é {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Looking through your moves…</source>
             <extracomment>looking</extracomment>
-            <translation type="unfinished" />
+            <translation>Olhando as suas jogadas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Each of them is compared with what else you could have done, in thousands of imagined deals that fit what you knew. What is found is shown at once.</source>
             <extracomment>looking.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada uma é comparada com o que mais você podia fazer, em milhares de rodadas imaginadas que combinam com o que você sabia. O que se acha aparece na hora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Nothing found so far</source>
             <extracomment>stopped</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada até agora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
             <extracomment>stopped.text</extracomment>
-            <translation type="unfinished" />
+            <translation>O resto desta rodada ainda não foi visto. Continue quando quiser.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Well played</source>
             <extracomment>well</extracomment>
-            <translation type="unfinished" />
+            <translation>Bem jogado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Careful players would have done much the same: there is nothing to say about this deal.</source>
             <extracomment>well.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogadores cuidadosos teriam feito quase o mesmo: não há nada a dizer sobre esta rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Nothing to decide</source>
             <extracomment>no_choice</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada a decidir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>There was little to choose in this deal, so there is nothing to say.</source>
             <extracomment>no_choice.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Havia pouco para escolher nesta rodada, então não há nada a dizer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>No review here</source>
             <extracomment>refused</extracomment>
-            <translation type="unfinished" />
+            <translation>Sem revisão aqui</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{reason} You can replay the match instead.</source>
             <extracomment>refused.text</extracomment>
-            <translation type="unfinished" />
+            <translation>{reason} Em vez disso, você pode ver o replay da partida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Not yet</source>
             <extracomment>running</extracomment>
-            <translation type="unfinished" />
+            <translation>Ainda não</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>A deal is reviewed once it is over, so that nothing is given away.</source>
             <extracomment>running.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma rodada só é revista depois de acabar, para não revelar nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>This match cannot be reviewed</source>
             <extracomment>damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta partida não pode ser revista</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>It is damaged and cannot be played again: {reason}</source>
             <extracomment>damaged.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Ela está com defeito e não pode ser jogada de novo: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>That did not work</source>
             <extracomment>failed</extracomment>
-            <translation type="unfinished" />
+            <translation>Não deu certo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>The moves could not be compared this time. You can try again later.</source>
             <extracomment>failed.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Desta vez as jogadas não puderam ser comparadas. Você pode tentar de novo mais tarde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
             <extracomment>slow</extracomment>
-            <translation type="unfinished" />
+            <translation>Falta a parte rápida nesta cópia do programa; por isso demora bem mais e menos rodadas são imaginadas. É igualmente honesto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{name} took it right away, with a pile of {cards}.</source>
             <extracomment>took</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} o pegou logo em seguida: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>small</source>
             <extracomment>inside</extracomment>
-            <translation type="unfinished" />
+            <translation>small</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Moment {n} of {count} · {turn}</source>
             <extracomment>where</extracomment>
-            <translation type="unfinished" />
+            <translation>Momento {n} de {count} · {turn}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>after your {rank}</source>
             <extracomment>after.own</extracomment>
-            <translation type="unfinished" />
+            <translation>após jogar {rank:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>after the {rank}</source>
             <extracomment>after.other</extracomment>
-            <translation type="unfinished" />
+            <translation>após {rank:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>after your move</source>
             <extracomment>after.played</extracomment>
-            <translation type="unfinished" />
+            <translation>após a sua jogada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>after the better one</source>
             <extracomment>after.better</extracomment>
-            <translation type="unfinished" />
+            <translation>após a melhor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>after the usual one</source>
             <extracomment>after.usual</extracomment>
-            <translation type="unfinished" />
+            <translation>após a habitual</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>better</source>
             <extracomment>tag.better</extracomment>
-            <translation type="unfinished" />
+            <translation>melhor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Imagined: one of the deals that fit what you knew.</source>
             <extracomment>imagined</extracomment>
-            <translation type="unfinished" />
+            <translation>Imaginada: uma das rodadas que combinam com o que você sabia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{turn}: what do you throw?</source>
             <extracomment>ask.threw</extracomment>
-            <translation type="unfinished" />
+            <translation>{turn}: o que você descarta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{turn}: do you draw, or take the pile?</source>
             <extracomment>ask.starts</extracomment>
-            <translation type="unfinished" />
+            <translation>{turn}: você compra ou pega o lixo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{turn}: what do you do?</source>
             <extracomment>ask.plays</extracomment>
-            <translation type="unfinished" />
+            <translation>{turn}: o que você faz?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your {n}st turn</source>
             <extracomment>turn.1</extracomment>
-            <translation type="unfinished" />
+            <translation>Sua {n}ª vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your {n}nd turn</source>
             <extracomment>turn.2</extracomment>
-            <translation type="unfinished" />
+            <translation>Sua {n}ª vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your {n}rd turn</source>
             <extracomment>turn.3</extracomment>
-            <translation type="unfinished" />
+            <translation>Sua {n}ª vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your {n}th turn</source>
             <extracomment>turn.n</extracomment>
-            <translation type="unfinished" />
+            <translation>Sua {n}ª vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>a card from the stock</source>
             <extracomment>a_card</extracomment>
-            <translation type="unfinished" />
+            <translation>uma carta do monte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>with {cards}</source>
             <extracomment>pile_with</extracomment>
-            <translation type="unfinished" />
+            <translation>com {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your move</source>
             <extracomment>waits</extracomment>
-            <translation type="unfinished" />
+            <translation>Sua jogada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Make the move on the table that you would make now. Any that is about as good as the best one is right.</source>
             <extracomment>waits.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Faça na mesa a jogada que você faria agora. Vale qualquer uma quase tão boa quanto a melhor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Let me see…</source>
             <extracomment>trying</extracomment>
-            <translation type="unfinished" />
+            <translation>Vamos ver…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your move is compared in imagined deals.</source>
             <extracomment>trying.text</extracomment>
-            <translation type="unfinished" />
+            <translation>A sua jogada é comparada em rodadas imaginadas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>That is it</source>
             <extracomment>right</extracomment>
-            <translation type="unfinished" />
+            <translation>É isso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Careful players would do the same.</source>
             <extracomment>right.text, move.fine</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogadores cuidadosos fariam o mesmo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Just as good</source>
             <extracomment>as_good</extracomment>
-            <translation type="unfinished" />
+            <translation>Igualmente boa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>It makes next to no difference to the best move: {move}.</source>
             <extracomment>as_good.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Quase não há diferença para a melhor jogada: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Not quite</source>
             <extracomment>wrong</extracomment>
-            <translation type="unfinished" />
+            <translation>Quase</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Careful players would do something else here: about {points} points better. Try again, or have it shown.</source>
             <extracomment>wrong.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogadores cuidadosos fariam outra coisa aqui: cerca de {points} pontos melhor. Tente de novo, ou peça para ver.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>This move cannot be compared</source>
             <extracomment>unknown</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta jogada não pode ser comparada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Try another one, or have the best one shown.</source>
             <extracomment>unknown.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Tente outra, ou peça para ver a melhor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>How it might go on</source>
             <extracomment>watching</extracomment>
-            <translation type="unfinished" />
+            <translation>Como poderia continuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
             <extracomment>watching.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma rodada imaginada entre muitas. Começa assim: {move}. As cartas dos outros são inventadas; só combinam com o que você sabia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>So it might have gone</source>
             <extracomment>watched</extracomment>
-            <translation type="unfinished" />
+            <translation>Assim poderia ter sido</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>There was nothing to choose here, or nothing that can be compared.</source>
             <extracomment>move.not_asked</extracomment>
-            <translation type="unfinished" />
+            <translation>Não havia nada para escolher aqui, ou nada que se possa comparar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Another move may be a little better; it makes hardly any difference.</source>
             <extracomment>move.small</extracomment>
-            <translation type="unfinished" />
+            <translation>Outra jogada talvez seja um pouco melhor; quase não faz diferença.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Careful players would disagree about this move: some would {move}.</source>
             <extracomment>move.disputed</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogadores cuidadosos discordariam sobre esta jogada: alguns prefeririam {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Better by about {points} points: {move}.</source>
             <extracomment>move.better_there</extracomment>
-            <translation type="unfinished" />
+            <translation>Melhor em cerca de {points} pontos: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Well found: by rule of thumb one would {move}, which is about {points} points worse.</source>
             <extracomment>move.well_found</extracomment>
-            <translation type="unfinished" />
+            <translation>Bem visto: por costume seria {move}, cerca de {points} pontos pior.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>you threw</source>
-            <translation type="unfinished" />
+            <translation>você descartou</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>you drew</source>
-            <translation type="unfinished" />
+            <translation>você comprou</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>you took</source>
-            <translation type="unfinished" />
+            <translation>você pegou</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>you laid</source>
-            <translation type="unfinished" />
+            <translation>você baixou</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>you did this</source>
-            <translation type="unfinished" />
+            <translation>a sua jogada</translation>
         </message>
     </context>
     <context>
@@ -18622,487 +18622,487 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Nothing here yet. Statistics start with your first finished match.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Ainda não há nada aqui. As estatísticas começam com a sua primeira partida terminada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>No deal of these matches was played to its end.</source>
             <extracomment>no_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Nenhuma rodada destas partidas foi jogada até o fim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>No match of this kind has ended yet.</source>
             <extracomment>none_chosen</extracomment>
-            <translation type="unfinished" />
+            <translation>Nenhuma partida deste tipo terminou ainda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{matches}, {won} won ({share} %)</source>
             <extracomment>won</extracomment>
-            <translation type="unfinished" />
+            <translation>{matches}; ganhas: {won} ({share} %)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{matches} between bots only</source>
             <extracomment>watched</extracomment>
-            <translation type="unfinished" />
+            <translation>{matches} só entre robôs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{percent} %</source>
             <extracomment>share</extracomment>
-            <translation type="unfinished" />
+            <translation>{percent} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Your first match will fill this page</source>
             <extracomment>first</extracomment>
-            <translation type="unfinished" />
+            <translation>Sua primeira partida vai encher esta página</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>It takes one finished match. A short one of a single deal will do.</source>
             <extracomment>first.why</extracomment>
-            <translation type="unfinished" />
+            <translation>Basta uma partida terminada. Serve uma curta, de uma só rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>It takes one finished match. Yours waits on the table.</source>
             <extracomment>first.going</extracomment>
-            <translation type="unfinished" />
+            <translation>Basta uma partida terminada. A sua espera na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Won and lost</source>
             <extracomment>ghost.won</extracomment>
-            <translation type="unfinished" />
+            <translation>Ganhas e perdidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>by rules, opponents and partner</source>
             <extracomment>ghost.won.more</extracomment>
-            <translation type="unfinished" />
+            <translation>por regras, adversários e parceiro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Your points in a deal</source>
             <extracomment>ghost.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Seus pontos por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>and where they come from</source>
             <extracomment>ghost.points.more</extracomment>
-            <translation type="unfinished" />
+            <translation>e de onde eles vêm</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Canastas, going out, luck</source>
             <extracomment>ghost.play</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras, batidas, sorte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>and how you compare with the others</source>
             <extracomment>ghost.play.more</extracomment>
-            <translation type="unfinished" />
+            <translation>e como você se compara com os outros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{won} of {matches}</source>
             <extracomment>key.won_of</extracomment>
-            <translation type="unfinished" />
+            <translation>{won} de {matches}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>matches won</source>
             <extracomment>key.won</extracomment>
-            <translation type="unfinished" />
+            <translation>partidas ganhas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{share} %, likely between {low} and {high} %</source>
             <extracomment>key.share</extracomment>
-            <translation type="unfinished" />
+            <translation>{share} %, provavelmente entre {low} e {high} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>matches between bots</source>
             <extracomment>key.watched</extracomment>
-            <translation type="unfinished" />
+            <translation>partidas entre robôs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>points a deal</source>
             <extracomment>key.points</extracomment>
-            <translation type="unfinished" />
+            <translation>pontos por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>over {deals}</source>
             <extracomment>key.deals</extracomment>
-            <translation type="unfinished" />
+            <translation>em {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>opponents {points}, over {deals}</source>
             <extracomment>key.opponents</extracomment>
-            <translation type="unfinished" />
+            <translation>adversários {points}, em {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>canastas a deal</source>
             <extracomment>key.canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>canastras por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{count} of them natural</source>
             <extracomment>key.natural</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} delas naturais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>of deals you end</source>
             <extracomment>key.out</extracomment>
-            <translation type="unfinished" />
+            <translation>das rodadas é você que bate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>of deals ended by each player</source>
             <extracomment>key.out_any</extracomment>
-            <translation type="unfinished" />
+            <translation>das rodadas cada jogador bate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>partner {share} %</source>
             <extracomment>key.out_partner</extracomment>
-            <translation type="unfinished" />
+            <translation>parceiro {share} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>opponents {share} %</source>
             <extracomment>key.out_opponent</extracomment>
-            <translation type="unfinished" />
+            <translation>adversários {share} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>You</source>
             <extracomment>column.own</extracomment>
-            <translation type="unfinished" />
+            <translation>Você</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Your side</source>
             <extracomment>column.side</extracomment>
-            <translation type="unfinished" />
+            <translation>Seu lado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Opponents</source>
             <extracomment>column.opponent, group.level</extracomment>
-            <translation type="unfinished" />
+            <translation>Adversários</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Bots</source>
             <extracomment>column.watched</extracomment>
-            <translation type="unfinished" />
+            <translation>Robôs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Partner</source>
             <extracomment>column.partner, group.partner</extracomment>
-            <translation type="unfinished" />
+            <translation>Parceiro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Matches and deals</source>
             <extracomment>section.matches</extracomment>
-            <translation type="unfinished" />
+            <translation>Partidas e rodadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Points in a deal</source>
             <extracomment>section.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Play</source>
             <extracomment>section.play</extracomment>
-            <translation type="unfinished" />
+            <translation>Jogo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Matches won</source>
             <extracomment>row.matches</extracomment>
-            <translation type="unfinished" />
+            <translation>Partidas ganhas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Winning margin</source>
             <extracomment>row.margin_won</extracomment>
-            <translation type="unfinished" />
+            <translation>Vantagem do vencedor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Deals, per player</source>
             <extracomment>row.deals</extracomment>
-            <translation type="unfinished" />
+            <translation>Rodadas por jogador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Deals with the most points</source>
             <extracomment>row.won</extracomment>
-            <translation type="unfinished" />
+            <translation>Rodadas com mais pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Lead over the next best</source>
             <extracomment>row.ahead</extracomment>
-            <translation type="unfinished" />
+            <translation>Vantagem sobre o seguinte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>All together</source>
             <extracomment>row.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Ao todo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Cards melded</source>
             <extracomment>row.melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas baixadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Canastas</source>
             <extracomment>row.canasta_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Going out</source>
             <extracomment>row.out_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Batida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Threes</source>
             <extracomment>row.three_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Três</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Cards left in hand</source>
             <extracomment>row.hand_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas na mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Other</source>
             <extracomment>row.other_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Outros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Deals with an opening</source>
             <extracomment>row.side_opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Rodadas com abertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>… made by the player</source>
             <extracomment>row.opened_self</extracomment>
-            <translation type="unfinished" />
+            <translation>… feita pelo jogador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Points laid to open</source>
             <extracomment>row.opening_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos baixados ao abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Round of the opening</source>
             <extracomment>row.opening_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Volta da abertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Natural canastas in a deal</source>
             <extracomment>row.natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras naturais por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Mixed canastas in a deal</source>
             <extracomment>row.mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastras mistas por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Other canastas in a deal</source>
             <extracomment>row.other_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Outras canastras por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Piles taken by a player in a deal</source>
             <extracomment>row.piles</extracomment>
-            <translation type="unfinished" />
+            <translation>Lixos por jogador e rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Cards in a pile taken</source>
             <extracomment>row.pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas em cada lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Deals ended by going out</source>
             <extracomment>row.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Rodadas acabadas com batida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>… concealed</source>
             <extracomment>row.concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>… de mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Wild cards in a deal</source>
             <extracomment>luck.wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Curingas por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Red threes in a deal</source>
             <extracomment>luck.threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Três vermelhos por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Points of the hand dealt</source>
             <extracomment>luck.worth</extracomment>
-            <translation type="unfinished" />
+            <translation>Pontos da mão recebida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>This counts the cards from the shuffled deck: dealt and drawn, not from the pile. What to expect follows from the cards still in the deck at that moment. “1 in 20” means that pure chance strays this far once in twenty times.</source>
             <extracomment>luck.note</extracomment>
-            <translation type="unfinished" />
+            <translation>Aqui contam as cartas do baralho embaralhado: dadas e compradas, não as do lixo. O esperado se calcula com as cartas que ainda estão no baralho naquele momento. “1 em 20” quer dizer que o puro acaso se desvia tanto uma vez em vinte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{seen} in all, {due} expected; {deviation} standard deviations</source>
             <extracomment>luck.totals</extracomment>
-            <translation type="unfinished" />
+            <translation>{seen} ao todo, {due} esperados; {deviation} desvios-padrão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>as usual</source>
             <extracomment>odds.usual</extracomment>
-            <translation type="unfinished" />
+            <translation>como de costume</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>a little more</source>
             <extracomment>odds.little_more</extracomment>
-            <translation type="unfinished" />
+            <translation>um pouco mais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>a little less</source>
             <extracomment>odds.little_less</extracomment>
-            <translation type="unfinished" />
+            <translation>um pouco menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>clearly more</source>
             <extracomment>odds.more</extracomment>
-            <translation type="unfinished" />
+            <translation>claramente mais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>clearly less</source>
             <extracomment>odds.less</extracomment>
-            <translation type="unfinished" />
+            <translation>claramente menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>far more</source>
             <extracomment>odds.rare_more</extracomment>
-            <translation type="unfinished" />
+            <translation>muitíssimo mais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>far less</source>
             <extracomment>odds.rare_less</extracomment>
-            <translation type="unfinished" />
+            <translation>muitíssimo menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{words} (1 in {number})</source>
             <extracomment>odds.number</extracomment>
-            <translation type="unfinished" />
+            <translation>{words} (1 em {number})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Rules</source>
             <extracomment>group.rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Month</source>
             <extracomment>group.period</extracomment>
-            <translation type="unfinished" />
+            <translation>Mês</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>mixed levels</source>
             <extracomment>level.mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>vários níveis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>people</source>
             <extracomment>level.people</extracomment>
-            <translation type="unfinished" />
+            <translation>pessoas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>no partner</source>
             <extracomment>partner.none</extracomment>
-            <translation type="unfinished" />
+            <translation>sem parceiro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>All time</source>
             <extracomment>period.all</extracomment>
-            <translation type="unfinished" />
+            <translation>Sempre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Last 7 days</source>
             <extracomment>period.week</extracomment>
-            <translation type="unfinished" />
+            <translation>Últimos 7 dias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Last 30 days</source>
             <extracomment>period.month</extracomment>
-            <translation type="unfinished" />
+            <translation>Últimos 30 dias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Last 365 days</source>
             <extracomment>period.year</extracomment>
-            <translation type="unfinished" />
+            <translation>Últimos 365 dias</translation>
         </message>
     </context>
     <context>
