@@ -16,8 +16,10 @@ from typing import Final
 from release.project import NAME, ROOT, BuildTrouble, run
 from release.say import note
 
-SUITE: Final = "bookworm"
-MIRROR: Final = "http://deb.debian.org/debian"
+DEBIAN: Final = "http://deb.debian.org/debian"
+UBUNTU: Final = "http://archive.ubuntu.com/ubuntu"
+MIRRORS: Final = {"bookworm": DEBIAN, "trixie": DEBIAN, "jammy": UBUNTU, "noble": UBUNTU}
+"""Systems it can be tried on, by the names of their releases, and where they come from."""
 PLAYER: Final = "player"
 DEMO_S: Final = 25
 """So long a demonstration is watched."""
@@ -52,21 +54,23 @@ echo "a demonstration and a file were shown, no worker opened a window"
 """Run by a plain user: a demonstration with a window, a kept match, a file opened, silence."""
 
 
-def try_in_clean_debian(package: Path, folder: Path) -> None:
+def try_in_clean_debian(package: Path, folder: Path, suite: str = "bookworm") -> None:
     """Install, start under Xvfb, play, open a file, remove. Raises `BuildTrouble`."""
     if os.geteuid() != 0:
         raise BuildTrouble("a clean Debian can only be made by root")
-    root = folder / SUITE
-    _provide(root)
+    root = folder / suite
+    _provide(root, suite)
     with _mounted(root):
         _try(root, package)
 
 
-def _provide(root: Path) -> None:
+def _provide(root: Path, suite: str) -> None:
     if (root / "var" / "lib" / "dpkg" / "status").exists():
         return
     root.parent.mkdir(parents=True, exist_ok=True)
-    command = ["debootstrap", "--variant=minbase", SUITE, str(root), MIRROR]
+    command = ["debootstrap", "--variant=minbase", suite, str(root), MIRRORS[suite]]
+    if suite in ("jammy", "noble"):
+        command.insert(2, "--components=main,universe")
     run(command, "debootstrap failed")
 
 
