@@ -7709,7 +7709,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Progress…</source>
-            <translation>P&amp;rogresso…</translation>
+            <translation>Pro&amp;gresso…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -22662,7 +22662,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Histor&amp;y</source>
-            <translation>Históric&amp;o</translation>
+            <translation>&amp;Histórico</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
