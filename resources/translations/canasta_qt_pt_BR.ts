@@ -7709,7 +7709,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Progress…</source>
-            <translation>Pro&amp;gresso…</translation>
+            <translation>Progre&amp;sso…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7794,7 +7794,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Table as te&amp;xt</source>
-            <translation>A mesa como &amp;texto</translation>
+            <translation>A mesa como t&amp;exto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8375,7 +8375,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Counting &amp;aid for me</source>
-            <translation>Aju&amp;da para contar, para mim</translation>
+            <translation>Aj&amp;uda para contar, para mim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
@@ -19305,25 +19305,25 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/table/items/buttons.py" />
             <source>Sort 4–A</source>
             <extracomment>rank_up</extracomment>
-            <translation>Ordem 4–A</translation>
+            <translation>Ord. 4–A</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/buttons.py" />
             <source>Sort A–4</source>
             <extracomment>rank_down</extracomment>
-            <translation>Ordem A–4</translation>
+            <translation>Ord. A–4</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/buttons.py" />
             <source>Wilds left</source>
             <extracomment>wilds_left</extracomment>
-            <translation>Cur. à esq.</translation>
+            <translation>Cur. esq.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/buttons.py" />
             <source>Wilds right</source>
             <extracomment>wilds_right</extracomment>
-            <translation>Cur. à dir.</translation>
+            <translation>Cur. dir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/buttons.py" />
@@ -19700,7 +19700,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>To &amp;act:</source>
             <extracomment>to_act</extracomment>
-            <translation>Quem jo&amp;ga:</translation>
+            <translation>Q&amp;uem joga:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -22657,12 +22657,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Statist&amp;ics</source>
-            <translation>Estatíst&amp;icas</translation>
+            <translation>Estatís&amp;ticas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Histor&amp;y</source>
-            <translation>&amp;Histórico</translation>
+            <translation>Histór&amp;ico</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
@@ -24189,7 +24189,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Players</source>
             <extracomment>players</extracomment>
-            <translation>Jogadores</translation>
+            <translation>Jogaram</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
