@@ -3422,12 +3422,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>The {card} is turned up and goes back into the stock.</source>
-            <translation>{card} aparece e volta para o monte.</translation>
+            <translation>Aparece {card:the}, que volta para o monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>The {card} is turned up.</source>
-            <translation>{card} é a carta virada.</translation>
+            <translation>Aparece {card:the}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -6035,17 +6035,17 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Action back or forward</source>
-            <translation>Uma ação para trás ou para a frente</translation>
+            <translation>Ação anterior ou seguinte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Turn back or forward</source>
-            <translation>Uma vez para trás ou para a frente</translation>
+            <translation>Vez anterior ou seguinte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Deal back or forward</source>
-            <translation>Uma rodada para trás ou para a frente</translation>
+            <translation>Rodada anterior ou seguinte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6070,7 +6070,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Moment back or forward</source>
-            <translation>Um momento para trás ou para a frente</translation>
+            <translation>Momento anterior ou seguinte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7424,7 +7424,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;Jumbo</source>
             <extracomment>jumbo</extracomment>
-            <translation>Gi&amp;gantes</translation>
+            <translation>G&amp;igantes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
@@ -7669,17 +7669,17 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Check my matches…</source>
-            <translation>Co&amp;nferir minhas partidas…</translation>
+            <translation>Conferir minhas par&amp;tidas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Open a match from a file…</source>
-            <translation>&amp;Abrir uma partida de um arquivo…</translation>
+            <translation>&amp;Abrir um arquivo de partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Save the match as a fi&amp;le…</source>
-            <translation>Salvar a partida em um ar&amp;quivo…</translation>
+            <translation>Salvar como ar&amp;quivo…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -16804,7 +16804,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Turns go round to the left. A turn has three steps:</source>
-            <translation>A vez passa para a esquerda. Uma vez tem três passos:</translation>
+            <translation>A vez passa para a esquerda. Cada vez tem três passos:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -18563,57 +18563,57 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/sentences.py" />
             <source>two</source>
-            <translation>dois</translation>
+            <translation>2</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/sentences.py" />
             <source>three</source>
-            <translation>três</translation>
+            <translation>3</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/sentences.py" />
             <source>four</source>
-            <translation>quatro</translation>
+            <translation>4</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/sentences.py" />
             <source>five</source>
-            <translation>cinco</translation>
+            <translation>5</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/sentences.py" />
             <source>six</source>
-            <translation>seis</translation>
+            <translation>6</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/sentences.py" />
             <source>seven</source>
-            <translation>sete</translation>
+            <translation>7</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/sentences.py" />
             <source>eight</source>
-            <translation>oito</translation>
+            <translation>8</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/sentences.py" />
             <source>nine</source>
-            <translation>nove</translation>
+            <translation>9</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/sentences.py" />
             <source>ten</source>
-            <translation>dez</translation>
+            <translation>10</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/sentences.py" />
             <source>eleven</source>
-            <translation>onze</translation>
+            <translation>11</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/sentences.py" />
             <source>twelve</source>
-            <translation>doze</translation>
+            <translation>12</translation>
         </message>
     </context>
     <context>
@@ -19393,7 +19393,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/table/items/header_item.py" />
             <source>needs {minimum} to open</source>
-            <translation>precisa de {minimum} para abrir</translation>
+            <translation>{minimum} para abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/header_item.py" />
@@ -21607,7 +21607,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{card} would freeze the pile.</source>
             <extracomment>outcome.freezes</extracomment>
-            <translation>{card} congelaria o lixo.</translation>
+            <translation>Descartar {card:the} congelaria o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -22297,7 +22297,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{card} does not fit the {ranks}.</source>
             <extracomment>no.misfit</extracomment>
-            <translation>{card} não combina com {ranks:the}.</translation>
+            <translation>Esta carta, {card}, não combina com {ranks:the}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -24086,12 +24086,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>On your left</source>
-            <translation>À sua esquerda</translation>
+            <translation>À esquerda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>On your right</source>
-            <translation>À sua direita</translation>
+            <translation>À direita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
@@ -24508,7 +24508,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus cards for opening</source>
             <extracomment>heading of the group bonus_cards, label of bonus_cards.mode</extracomment>
-            <translation>Cartas de bônus por abrir</translation>
+            <translation>Bônus por abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
