@@ -13849,7 +13849,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, a no is no rudeness: say it when your hand is full of points or a canasta is nearly ready.</source>
-            <translation>Quando você pode bater e um parceiro ainda tem muitas cartas, pergunte antes. E se perguntarem a você, um não não é grosseria: diga-o quando a mão está cheia de pontos ou uma canastra está quase pronta.</translation>
+            <translation>Quando você pode bater e um parceiro ainda tem muitas cartas, pergunte antes. E se perguntarem a você, dizer não não é grosseria: diga-o quando a mão está cheia de pontos ou uma canastra está quase pronta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
@@ -14320,7 +14320,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>After a yes, choose what you lay with care: a move that would take away your way out is refused.</source>
-            <translation>Depois de um sim, baixe com cuidado: uma jogada que tirasse o seu jeito de bater é recusada.</translation>
+            <translation>Depois de um sim, baixe com cuidado: uma jogada depois da qual você não pudesse mais bater é recusada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -16401,13 +16401,13 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A red three is a gift. Lay it on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation>Um três vermelho é um presente. Ponha-o na mesa à sua frente assim que o receber; os que vêm ao dar, antes da primeira vez.</translation>
+            <translation>Um três vermelho é um presente. Ponha-o na mesa à sua frente assim que o receber; os que já vêm na mão, antes da primeira vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A red three is a gift. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation>Um três vermelho é um presente. Ponha os que vêm ao dar na mesa no começo da sua primeira vez, e os seguintes assim que os receber.</translation>
+            <translation>Um três vermelho é um presente. Os que já vêm na mão, ponha na mesa no começo da sua primeira vez; os seguintes, assim que os receber.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -16419,13 +16419,13 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes do not stay in your hand. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation>Os três não ficam na mão. Ponha cada um na mesa à sua frente assim que o receber; os que vêm ao dar, antes da primeira vez.</translation>
+            <translation>Os três não ficam na mão. Ponha cada um na mesa à sua frente assim que o receber; os que já vêm na mão, antes da primeira vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes do not stay in your hand. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation>Os três não ficam na mão. Ponha os que vêm ao dar na mesa no começo da sua primeira vez, e os seguintes assim que os receber.</translation>
+            <translation>Os três não ficam na mão. Os que já vêm na mão, ponha na mesa no começo da sua primeira vez; os seguintes, assim que os receber.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -16441,12 +16441,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For each of them draw a card from the stock; if that is another, lay it out and draw again. One that comes to you with the pile is laid out, too, but not replaced.</source>
-            <translation>Por cada um deles compre uma carta do monte; se for outro, ponha-o na mesa e compre de novo. Um que vem com o lixo também vai para a mesa, mas não é reposto.</translation>
+            <translation>Para cada um deles compre uma carta do monte; se for outro, ponha-o na mesa e compre de novo. Um que vem com o lixo também vai para a mesa, mas não é reposto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For each of them draw a card from the stock, even for one that came to you with the pile; if that is another, lay it out and draw again.</source>
-            <translation>Por cada um deles compre uma carta do monte, mesmo por um que veio com o lixo; se for outro, ponha-o na mesa e compre de novo.</translation>
+            <translation>Para cada um deles compre uma carta do monte, mesmo para um que veio com o lixo; se for outro, ponha-o na mesa e compre de novo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -16579,7 +16579,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>You may discard a wild card as you may a natural one.</source>
             <extracomment>allowed</extracomment>
-            <translation>Você pode descartar um curinga como uma natural.</translation>
+            <translation>Você pode descartar um curinga como qualquer natural.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -25654,13 +25654,13 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At once; those dealt to you, before the first turn.</source>
             <extracomment>red_three.place = on_receipt</extracomment>
-            <translation>Na hora; os que você recebe ao dar, antes da primeira vez.</translation>
+            <translation>Na hora; os que já vêm na mão, antes da primeira vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Those dealt to you wait for your first turn.</source>
             <extracomment>red_three.place = own_turn_start</extracomment>
-            <translation>Os que você recebe ao dar esperam a sua primeira vez.</translation>
+            <translation>Os que já vêm na mão esperam a sua primeira vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />

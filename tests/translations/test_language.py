@@ -76,7 +76,9 @@ def test_the_first_language_of_the_system_that_is_spoken_counts() -> None:
     assert language.of_system([]) == "en"
 
 
-@pytest.mark.parametrize("name", ["pt_BR", "pt-BR", "pt-Latn-BR", "PT_br", "pt", "pt-PT", "pt_PT.UTF-8"])
+@pytest.mark.parametrize(
+    "name", ["pt_BR", "pt-BR", "pt-Latn-BR", "PT_br", "pt", "pt-PT", "pt_PT.UTF-8"]
+)
 def test_portuguese_is_that_of_brazil_wherever_it_is_spoken(qapp: QApplication, name: str) -> None:
     assert language.of_system(["ca-ES", name, "de"]) == "pt_BR"
     assert read_options(["--language", name]).language == "pt_BR"
