@@ -2475,7 +2475,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>The deck, face down</source>
-            <translation>O baralho, com a face para baixo</translation>
+            <translation>O baralho, virado para baixo</translation>
         </message>
     </context>
     <context>
@@ -3277,12 +3277,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>You discard your last card face down.</source>
-            <translation>Você descarta a última carta virada para baixo.</translation>
+            <translation>Você descarta a última carta sem mostrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} discards the last card face down.</source>
-            <translation>{name} descarta a última carta virada para baixo.</translation>
+            <translation>{name} descarta a última carta sem mostrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -6694,12 +6694,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>discard {cards} face down</source>
-            <translation>descarta {cards} com a face para baixo</translation>
+            <translation>descarta {cards} sem mostrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>discards {cards} face down</source>
-            <translation>descarta {cards} com a face para baixo</translation>
+            <translation>descarta {cards} sem mostrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
@@ -22885,7 +22885,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>A second hand waits for you</source>
             <extracomment>hand_and_foot</extracomment>
-            <translation>Uma segunda mão, o morto, espera por você</translation>
+            <translation>Uma segunda mão espera por você</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
