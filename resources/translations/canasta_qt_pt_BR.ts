@@ -6070,7 +6070,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Moment back or forward</source>
-            <translation>Momento anterior ou seguinte</translation>
+            <translation>Outro momento</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
