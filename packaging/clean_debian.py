@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Try a Debian package on a Debian or Ubuntu without Python.
+"""Try a Debian package or an AppImage on a Debian or Ubuntu without Python.
 
-    sudo python3 packaging/clean_debian.py DEB [--suite bookworm|trixie|jammy|noble]
+    sudo python3 packaging/clean_debian.py FILE [--suite bookworm|trixie|jammy|noble]
 
 Makes that system with debootstrap below the folder `build`, and keeps it for the next time.
 """
@@ -19,7 +19,7 @@ from release.project import ROOT, BuildTrouble
 def main(arguments: list[str] | None = None) -> int:
     """Try it; returns the exit status."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("package", type=Path, help="the Debian package")
+    parser.add_argument("package", type=Path, help="the Debian package or AppImage")
     parser.add_argument("--suite", choices=sorted(MIRRORS), default="bookworm", help="the system")
     options = parser.parse_args(arguments)
     try:
