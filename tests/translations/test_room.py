@@ -1,4 +1,4 @@
-"""Words are longest in German and Spanish: none is cut off in any window, however large it is.
+"""Words are longer than in English: none is cut off in any window, however large it is.
 
 The interface is that of 150 % on a screen of 1366×768 and on one of 1024×600, where no more than
 120 % have room.
@@ -19,6 +19,7 @@ from canasta_qt.app.program import Program
 from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
 from canasta_qt.dialogs.score_keeper.window import KeeperWindow
 from canasta_qt.engine.rules import preset
+from canasta_qt.languages import TRANSLATED
 from canasta_qt.library import language
 from canasta_qt.record.score_keeper.entries import Sheet
 from canasta_qt.start import read_options
@@ -42,7 +43,12 @@ ELSEWHERE = {
 """Dialogs that are not opened here, and why."""
 
 
-@pytest.fixture(scope="module", params=["de", "es"])
+QUICK = ("de", "es")
+"""The longest ones are always looked at; the others with `-m slow`."""
+OTHERS = [pytest.param(code, marks=pytest.mark.slow) for code in TRANSLATED if code not in QUICK]
+
+
+@pytest.fixture(scope="module", params=[*QUICK, *OTHERS])
 def program(
     qapp: QApplication, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> Iterator[Program]:
