@@ -6,12 +6,12 @@
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>About Canasta Qt</source>
-            <translation type="unfinished" />
+            <translation>À propos de Canasta Qt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>Canasta Qt {version}</source>
-            <translation type="unfinished" />
+            <translation>Canasta Qt {version}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
@@ -21,32 +21,37 @@ It never uses the network, and the bots see only what a person in their seat wou
 
 Free software under the MIT licence. Drawn with Qt {qt}.
 Build: {build}</source>
-            <translation type="unfinished" />
+            <translation>La canasta à votre table, avec vos règles.
+
+Le programme n’utilise jamais le réseau, et les robots ne voient que ce que verrait une personne à leur place.
+
+Logiciel libre sous licence MIT. Dessiné avec Qt {qt}.
+Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>installed as a Python package</source>
-            <translation type="unfinished" />
+            <translation>installé comme paquet Python</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>run from its sources</source>
-            <translation type="unfinished" />
+            <translation>lancé depuis ses sources</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>unknown</source>
-            <translation type="unfinished" />
+            <translation>inconnue</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>standalone for {system}, {date}, {commit}</source>
-            <translation type="unfinished" />
+            <translation>autonome pour {system}, {date}, {commit}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>{kind} for {system}, {date}, {commit}</source>
-            <translation type="unfinished" />
+            <translation>{kind} pour {system}, {date}, {commit}</translation>
         </message>
     </context>
     <context>
@@ -54,17 +59,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/score_keeper/paper.py" />
             <source>&amp;Save as PDF…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Enregistrer en PDF…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_keeper/paper.py" />
             <source>&amp;Print…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Imprimer…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_keeper/paper.py" />
             <source>PDF files (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>Fichiers PDF (*.pdf)</translation>
         </message>
     </context>
     <context>
@@ -73,59 +78,59 @@ Build: {build}</source>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>Start of the deal (Home)</source>
             <extracomment>start</extracomment>
-            <translation type="unfinished" />
+            <translation>Début de la manche (Début)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>The first different move (D)</source>
             <extracomment>parting</extracomment>
-            <translation type="unfinished" />
+            <translation>Le premier coup différent (D)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>One turn back (Ctrl+Left)</source>
             <extracomment>turn_back</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tour en arrière (Ctrl+Gauche)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>One move back (Left)</source>
             <extracomment>back</extracomment>
-            <translation type="unfinished" />
+            <translation>Un coup en arrière (Gauche)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>Play or pause (Space)</source>
             <extracomment>toggle</extracomment>
-            <translation type="unfinished" />
+            <translation>Lecture ou pause (Espace)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>One move forward (Right)</source>
             <extracomment>on</extracomment>
-            <translation type="unfinished" />
+            <translation>Un coup en avant (Droite)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>One turn forward (Ctrl+Right)</source>
             <extracomment>turn_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tour en avant (Ctrl+Droite)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>End of the deal (End)</source>
             <extracomment>end</extracomment>
-            <translation type="unfinished" />
+            <translation>Fin de la manche (Fin)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>Which of the two is shown</source>
-            <translation type="unfinished" />
+            <translation>Laquelle des deux est montrée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>&amp;All cards face up</source>
-            <translation type="unfinished" />
+            <translation>&amp;Toutes les cartes visibles</translation>
         </message>
     </context>
     <context>
@@ -133,7 +138,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>Possible moves</source>
-            <translation type="unfinished" />
+            <translation>Coups possibles</translation>
         </message>
     </context>
     <context>
@@ -141,7 +146,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/columns.py" />
             <source>Canastas</source>
-            <translation type="unfinished" />
+            <translation>Canastas</translation>
         </message>
     </context>
     <context>
@@ -149,32 +154,32 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
             <source>Sort my hand</source>
-            <translation type="unfinished" />
+            <translation>Trier ma main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
             <source>Select the whole rank</source>
-            <translation type="unfinished" />
+            <translation>Choisir toute la valeur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
             <source>Select the whole hand</source>
-            <translation type="unfinished" />
+            <translation>Choisir toute la main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
             <source>Clear selection</source>
-            <translation type="unfinished" />
+            <translation>Ne rien choisir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
             <source>Move to the left end</source>
-            <translation type="unfinished" />
+            <translation>Déplacer tout à gauche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
             <source>Move to the right end</source>
-            <translation type="unfinished" />
+            <translation>Déplacer tout à droite</translation>
         </message>
     </context>
     <context>
@@ -811,145 +816,145 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The {card} fits your meld of {ranks}.</source>
             <extracomment>layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette carte, {card}, va avec votre combinaison {ranks:of}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The {card} fits one of your sequences.</source>
             <extracomment>layoff_run</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette carte, {card}, va avec une de vos suites.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} could lay the {card} on a meld of {ranks} and take the pile.</source>
             <extracomment>gift</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} pourrait mettre {card:the} sur une combinaison {ranks:of} et prendre la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} could lay the {card} on a sequence and take the pile.</source>
             <extracomment>gift_run</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} pourrait mettre {card:the} sur une suite et prendre la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>If you go out now, your side scores {points} in this deal.</source>
             <extracomment>go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Si vous sortez maintenant, votre camp marque {points} à cette manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Conceding loses this deal. Are you sure?</source>
             <extracomment>concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Abandonner fait perdre cette manche. Êtes-vous sûr ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{why} Trying anyway costs {points}.</source>
             <extracomment>slip.pile</extracomment>
-            <translation type="unfinished" />
+            <translation>{why} Essayer quand même coûte {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Try anyway</source>
             <extracomment>slip.pile.do</extracomment>
-            <translation type="unfinished" />
+            <translation>Essayer quand même</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Leave it</source>
             <extracomment>slip.pile.leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Laisser</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{why} Laying it down anyway costs {points}.</source>
             <extracomment>slip.opening</extracomment>
-            <translation type="unfinished" />
+            <translation>{why} Poser quand même coûte {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay down anyway</source>
             <extracomment>slip.opening.do</extracomment>
-            <translation type="unfinished" />
+            <translation>Poser quand même</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Wait</source>
             <extracomment>slip.opening.leave, slip.three.leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Attendre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} said no. If you go out anyway, your cards come back and it costs {points}.</source>
             <extracomment>slip.after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} a dit non. Si vous sortez quand même, vos cartes reviennent et cela coûte {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Go out anyway</source>
             <extracomment>slip.after_no.do, button.go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortir quand même</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Keep playing</source>
             <extracomment>slip.after_no.leave, slip.promise.leave, button.keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Continuer à jouer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You asked and got a yes. Not going out now costs {points}.</source>
             <extracomment>slip.promise</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez demandé et reçu un oui. Ne pas sortir maintenant coûte {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>End the turn anyway</source>
             <extracomment>slip.promise.do, slip.three.do</extracomment>
-            <translation type="unfinished" />
+            <translation>Finir quand même</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You cannot go out with these cards. If the answer is yes, that costs {points}.</source>
             <extracomment>slip.ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous ne pouvez pas sortir avec ces cartes. Si la réponse est oui, cela coûte {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ask anyway</source>
             <extracomment>slip.ask.do</extracomment>
-            <translation type="unfinished" />
+            <translation>Demander quand même</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Don't ask</source>
             <extracomment>slip.ask.leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Ne pas demander</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You still hold a red three. If the deal ends first, that costs {points}.</source>
             <extracomment>slip.three</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez encore un trois rouge. Si la manche finit avant, cela coûte {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard anyway</source>
             <extracomment>button.discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Défausser quand même</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Concede</source>
             <extracomment>button.concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Abandonner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Keep it</source>
             <extracomment>button.keep_card</extracomment>
-            <translation type="unfinished" />
+            <translation>La garder</translation>
         </message>
     </context>
     <context>
@@ -958,67 +963,67 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/games.py" />
             <source>You and {other} drew the highest cards: you play together.</source>
             <extracomment>you_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous et {other} avez tiré les plus hautes cartes : vous jouez ensemble.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{name} and {other} drew the highest cards and play together.</source>
             <extracomment>other_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} et {other} ont tiré les plus hautes cartes et jouent ensemble.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Seats are drawn at random.</source>
             <extracomment>by_lot</extracomment>
-            <translation type="unfinished" />
+            <translation>Les places sont tirées au sort.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>You have the highest card and play first.</source>
             <extracomment>you_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez la plus haute carte et jouez en premier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{name} has the highest card and plays first.</source>
             <extracomment>other_first</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} a la plus haute carte et joue en premier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>You deal.</source>
             <extracomment>you_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous distribuez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{name} deals.</source>
             <extracomment>other_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} distribue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>You cut the deck.</source>
             <extracomment>you_cut</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous coupez le paquet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{name} cuts the deck.</source>
             <extracomment>other_cut</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} coupe le paquet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>A reconstructed game. {note}</source>
             <extracomment>reconstructed</extracomment>
-            <translation type="unfinished" />
+            <translation>Un jeu reconstitué. {note}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game} (reconstructed)</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>{game} (reconstitué)</translation>
         </message>
     </context>
     <context>
@@ -1026,97 +1031,97 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>Challenge code</source>
-            <translation type="unfinished" />
+            <translation>Code de défi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>Play a code</source>
-            <translation type="unfinished" />
+            <translation>Jouer un code</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>Pass on a code</source>
-            <translation type="unfinished" />
+            <translation>Transmettre un code</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>What to do</source>
-            <translation type="unfinished" />
+            <translation>Que faire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>P&amp;lay it</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jouer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>&amp;Copy the code</source>
-            <translation type="unfinished" />
+            <translation>Co&amp;pier le code</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>&amp;Save the picture…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Enregistrer l’image…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>Type or paste a code that somebody sent you, or drop a picture or a file with one.</source>
-            <translation type="unfinished" />
+            <translation>Tapez ou collez un code reçu, ou déposez une image ou un fichier qui en contient un.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>From a &amp;picture or file…</source>
-            <translation type="unfinished" />
+            <translation>D’une &amp;image ou d’un fichier…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>Changed rules</source>
-            <translation type="unfinished" />
+            <translation>Règles modifiées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>A picture or a file with a code</source>
-            <translation type="unfinished" />
+            <translation>Une image ou un fichier avec un code</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>There is nothing on the table to make a code of. Play a match, watch one from the history or open an exercise; then come back.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a rien sur la table dont faire un code. Jouez une partie, revoyez-en une de l’historique ou ouvrez un exercice ; puis revenez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>What to pass on</source>
-            <translation type="unfinished" />
+            <translation>Quoi transmettre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>&amp;Tell my result too</source>
-            <translation type="unfinished" />
+            <translation>&amp;Donner aussi mon résultat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>The code</source>
-            <translation type="unfinished" />
+            <translation>Le code</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>Whoever has the code plays the same cards against the same players: Challenges, Challenge code. Nothing is sent by the program itself.</source>
-            <translation type="unfinished" />
+            <translation>Qui a le code joue les mêmes cartes contre les mêmes joueurs : Défis, Code de défi. Le programme lui-même n’envoie rien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>&amp;What</source>
-            <translation type="unfinished" />
+            <translation>&amp;Quoi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>The code is on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>Le code est dans le presse-papiers.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>Save the picture</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer l’image</translation>
         </message>
     </context>
     <context>
@@ -1125,187 +1130,187 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>There is no challenge code here. One begins with CC1.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de code de défi ici. Il commence par CC1.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>This code comes from a newer Canasta Qt. Update to play it.</source>
             <extracomment>newer</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce code vient d’un Canasta Qt plus récent. Mettez à jour pour le jouer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>No code has a “{found}”: look at letter {place}, in group {group}.</source>
             <extracomment>letter</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun code n’a de « {found} » : regardez la lettre {place}, dans le groupe {group}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>Letter {place} is wrong, in group {group}: “{found}”.</source>
             <extracomment>near</extracomment>
-            <translation type="unfinished" />
+            <translation>La lettre {place} est fausse, dans le groupe {group} : « {found} ».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>There is a typing error, in more than one place. Compare it letter by letter.</source>
             <extracomment>typing</extracomment>
-            <translation type="unfinished" />
+            <translation>Il y a une faute de frappe, à plus d’un endroit. Comparez lettre par lettre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>The code is incomplete: its end is missing.</source>
             <extracomment>incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Le code est incomplet : la fin manque.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>This is far too long for a challenge code.</source>
             <extracomment>too_long</extracomment>
-            <translation type="unfinished" />
+            <translation>C’est beaucoup trop long pour un code de défi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>The code makes no sense, although it is typed correctly.</source>
             <extracomment>content</extracomment>
-            <translation type="unfinished" />
+            <translation>Le code n’a pas de sens, bien qu’il soit tapé correctement.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>This code is for a game that this Canasta Qt does not know. Update to play it.</source>
             <extracomment>game</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce code est pour un jeu que ce Canasta Qt ne connaît pas. Mettez à jour pour le jouer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>The changed rules are missing: they follow after the plus sign.</source>
             <extracomment>no_rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Les règles modifiées manquent : elles suivent le signe plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>The rules in the code cannot be read. {why}</source>
             <extracomment>rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Les règles du code sont illisibles. {why}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>An earlier version dealt this match, so no code can be made of it.</source>
             <extracomment>old</extracomment>
-            <translation type="unfinished" />
+            <translation>Une version antérieure a distribué cette partie, on ne peut donc pas en faire un code.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>These cards do not follow from a seed, so no code can be made of them.</source>
             <extracomment>cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Ces cartes ne découlent pas d’un code, on ne peut donc pas en faire un défi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>The seats do not follow from a seed, so no code can be made of this match.</source>
             <extracomment>seats</extracomment>
-            <translation type="unfinished" />
+            <translation>Les places ne découlent pas d’un code, on ne peut donc pas faire un défi de cette partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>No code can be made of a match with such players.</source>
             <extracomment>players</extracomment>
-            <translation type="unfinished" />
+            <translation>On ne peut pas faire un code d’une partie avec de tels joueurs.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>The deal code of this match is too long.</source>
             <extracomment>seed</extracomment>
-            <translation type="unfinished" />
+            <translation>Le code de donne de cette partie est trop long.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>The match has no such deal.</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>La partie n’a pas cette manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>Did you mean “{meant}”?</source>
             <extracomment>meant</extracomment>
-            <translation type="unfinished" />
+            <translation>Vouliez-vous dire « {meant} » ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>Deal {n} of a match, played on its own</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {n} d’une partie, jouée seule</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>One deal</source>
             <extracomment>one_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Une manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>To {points} points</source>
             <extracomment>to</extracomment>
-            <translation type="unfinished" />
+            <translation>En {points} points</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>An exercise</source>
             <extracomment>exercise</extracomment>
-            <translation type="unfinished" />
+            <translation>Un exercice</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>{n} at the table, the others: {levels}</source>
             <extracomment>players</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} à la table, les autres : {levels}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>To beat: {own} to {other}</source>
             <extracomment>result</extracomment>
-            <translation type="unfinished" />
+            <translation>À battre : {own} à {other}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>To beat: right at attempt {n}</source>
             <extracomment>tries</extracomment>
-            <translation type="unfinished" />
+            <translation>À battre : juste à l’essai {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>To beat: the answer was not found</source>
             <extracomment>not_found</extracomment>
-            <translation type="unfinished" />
+            <translation>À battre : la réponse n’a pas été trouvée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>This code was made with other players (version {there}, here {here}): they may play differently.</source>
             <extracomment>other_players</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce code a été fait avec d’autres joueurs (version {there}, ici {here}) : ils peuvent jouer autrement.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>The players of this code think with another engine than here: they may play differently.</source>
             <extracomment>other_machine</extracomment>
-            <translation type="unfinished" />
+            <translation>Les joueurs de ce code pensent avec un autre moteur qu’ici : ils peuvent jouer autrement.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>The rules of this game have changed since the code was made.</source>
             <extracomment>other_rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Les règles de ce jeu ont changé depuis que le code a été fait.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>Changed: {label}: {value} (usually {usual})</source>
             <extracomment>changed</extracomment>
-            <translation type="unfinished" />
+            <translation>Modifié : {label} : {value} (d’habitude {usual})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>This exercise does not come with this version.</source>
             <extracomment>no_exercise</extracomment>
-            <translation type="unfinished" />
+            <translation>Cet exercice n’existe pas dans cette version.</translation>
         </message>
     </context>
     <context>
@@ -1313,12 +1318,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>Save these rules</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer ces règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>Name of the rules:</source>
-            <translation type="unfinished" />
+            <translation>Nom des règles :</translation>
         </message>
     </context>
     <context>
@@ -1326,7 +1331,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/table/panels/choice.py" />
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Annuler</translation>
         </message>
     </context>
     <context>
@@ -1334,22 +1339,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>Challenge code</source>
-            <translation type="unfinished" />
+            <translation>Code de défi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>This file cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Ce fichier est illisible.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>There is no challenge code in this file.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de code de défi dans ce fichier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>No QR code was found in this picture. It has to be upright and sharp, as it is on a screen. You can type the letters instead.</source>
-            <translation type="unfinished" />
+            <translation>Aucun code QR trouvé dans cette image. Il doit être droit et net, comme à l’écran. Vous pouvez taper les lettres à la place.</translation>
         </message>
     </context>
     <context>
@@ -1357,17 +1362,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
             <source>This exercise</source>
-            <translation type="unfinished" />
+            <translation>Cet exercice</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
             <source>This match</source>
-            <translation type="unfinished" />
+            <translation>Cette partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
             <source>Deal {n} on its own</source>
-            <translation type="unfinished" />
+            <translation>La manche {n} seule</translation>
         </message>
     </context>
     <context>
@@ -1375,7 +1380,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>Tick at least one.</source>
-            <translation type="unfinished" />
+            <translation>Cochez-en au moins un.</translation>
         </message>
     </context>
     <context>
@@ -1383,12 +1388,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/company.py" />
             <source>How well they play</source>
-            <translation type="unfinished" />
+            <translation>Leur niveau de jeu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/company.py" />
             <source>Your company</source>
-            <translation type="unfinished" />
+            <translation>Votre compagnie</translation>
         </message>
     </context>
     <context>
@@ -1397,243 +1402,243 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The expert on your cards</source>
             <extracomment>window</extracomment>
-            <translation type="unfinished" />
+            <translation>L’expert avec vos cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The same cards and the same companions: this is what {levels} made of your seat. The points are those by which your side was ahead in the deal.</source>
             <extracomment>intro</extracomment>
-            <translation type="unfinished" />
+            <translation>Les mêmes cartes et les mêmes compagnons : voici ce que {levels} en a fait à votre place. Les points sont ceux dont votre camp menait dans la manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Deal</source>
             <extracomment>column.deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>You</source>
             <extracomment>column.you</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>You and {level}</source>
             <extracomment>column.difference</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous et {level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>All {n} deals</source>
             <extracomment>sum</extracomment>
-            <translation type="unfinished" />
+            <translation>Les {n} manches</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>…</source>
             <extracomment>pending</extracomment>
-            <translation type="unfinished" />
+            <translation>…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>{level} plays deal {deal}… {done} of {all}</source>
             <extracomment>running</extracomment>
-            <translation type="unfinished" />
+            <translation>{level} joue la manche {deal}… {done} sur {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Stopped after {done} of {all}.</source>
             <extracomment>stopped</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrêté après {done} sur {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>All deals are compared.</source>
             <extracomment>done</extracomment>
-            <translation type="unfinished" />
+            <translation>Toutes les manches sont comparées.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The comparison had to end early; what was played is shown.</source>
             <extracomment>failed</extracomment>
-            <translation type="unfinished" />
+            <translation>La comparaison a dû finir plus tôt ; ce qui a été joué est montré.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>No deal is over yet. Play one to its end, then compare it.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune manche n’est finie. Jouez-en une jusqu’au bout, puis comparez-la.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>This match cannot be played again: {reason}</source>
             <extracomment>damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette partie ne peut pas être rejouée : {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>the same</source>
             <extracomment>same</extracomment>
-            <translation type="unfinished" />
+            <translation>pareil</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>you were {points} points further ahead</source>
             <extracomment>more</extracomment>
-            <translation type="unfinished" />
+            <translation>vous aviez {points} points d’avance en plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>{level} was {points} points further ahead</source>
             <extracomment>less</extracomment>
-            <translation type="unfinished" />
+            <translation>{level} avait {points} points d’avance en plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Deal {deal}: you {you}, {others}; {difference}</source>
             <extracomment>row</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {deal} : vous {you}, {others} ; {difference}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Deal {deal}: you {you}. The others are still to play it.</source>
             <extracomment>row.pending</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {deal} : vous {you}. Les autres doivent encore la jouer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>{level} {points}</source>
             <extracomment>level</extracomment>
-            <translation type="unfinished" />
+            <translation>{level} {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average.</source>
             <extracomment>average</extracomment>
-            <translation type="unfinished" />
+            <translation>Sur {n} manches, comparé à {level} : {mean} ± {spread} points par manche en moyenne.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average. That may still be chance.</source>
             <extracomment>average.wide</extracomment>
-            <translation type="unfinished" />
+            <translation>Sur {n} manches, comparé à {level} : {mean} ± {spread} points par manche en moyenne. Cela peut encore être le hasard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Other people played too. Nobody can play like them: a steady player sits in for {names}.</source>
             <extracomment>note.people</extracomment>
-            <translation type="unfinished" />
+            <translation>D’autres personnes ont joué aussi. Personne ne peut jouer comme elles : un joueur régulier remplace {names}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>In this game {level} cannot imagine the hidden cards and plays by rules of thumb.</source>
             <extracomment>note.rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Dans ce jeu, {level} ne peut pas imaginer les cartes cachées et joue d’après des règles simples.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The fast core is not installed: {level} imagines fewer deals here, and plays less well.</source>
             <extracomment>note.slow</extracomment>
-            <translation type="unfinished" />
+            <translation>Le noyau rapide n’est pas installé : {level} imagine ici moins de manches et joue moins bien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Your companions played deal {deals} differently this time, before you did: the match was played with another version, or on a slow computer.</source>
             <extracomment>note.company</extracomment>
-            <translation type="unfinished" />
+            <translation>Vos compagnons ont joué la manche {deals} autrement cette fois, avant vous : la partie a été jouée avec une autre version ou sur un ordinateur lent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Every move is the same as yours.</source>
             <extracomment>same_play</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque coup est le même que le vôtre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The first different move is number {n}, by {name}.</source>
             <extracomment>parts</extracomment>
-            <translation type="unfinished" />
+            <translation>Le premier coup différent est le numéro {n}, joué par {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The first different move is number {n}, one of yours.</source>
             <extracomment>parts.yours</extracomment>
-            <translation type="unfinished" />
+            <translation>Le premier coup différent est le numéro {n}, un des vôtres.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Nothing was compared yet. After a deal or a match, “Compare” lets Expert play your cards.</source>
             <extracomment>statistics.none</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien n’est encore comparé. Après une manche ou une partie, « Comparer » fait jouer vos cartes par Expert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>too few yet</source>
             <extracomment>statistics.few</extracomment>
-            <translation type="unfinished" />
+            <translation>encore trop peu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>{mean} ± {spread}</source>
             <extracomment>statistics.mean</extracomment>
-            <translation type="unfinished" />
+            <translation>{mean} ± {spread}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>By how many points you were further ahead in a deal than Expert was with your cards. All matches that were compared count, whatever is chosen above.</source>
             <extracomment>statistics.note</extracomment>
-            <translation type="unfinished" />
+            <translation>De combien de points vous aviez plus d’avance dans une manche qu’Expert avec vos cartes. Toutes les parties comparées comptent, quel que soit le choix ci-dessus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Deal {deal}: yours and {level}’s</source>
             <extracomment>pair.window</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {deal} : vous et {level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Yours</source>
             <extracomment>pair.yours</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>{level}’s</source>
             <extracomment>pair.theirs</extracomment>
-            <translation type="unfinished" />
+            <translation>{level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>{way}: move {action} of {actions}</source>
             <extracomment>pair.where</extracomment>
-            <translation type="unfinished" />
+            <translation>{way} : coup {action} sur {actions}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The same so far</source>
             <extracomment>pair.same</extracomment>
-            <translation type="unfinished" />
+            <translation>Pareil jusqu’ici</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The first different move comes next</source>
             <extracomment>pair.first</extracomment>
-            <translation type="unfinished" />
+            <translation>Le premier coup différent vient maintenant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The two have parted</source>
             <extracomment>pair.apart</extracomment>
-            <translation type="unfinished" />
+            <translation>Les deux se sont séparés</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>{n} deals were compared so far. An average is told from {enough} deals on.</source>
             <extracomment>for 1: {n} deal was compared so far. An average is told from {enough} deals on.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} manche comparée jusqu’ici. Une moyenne est donnée à partir de {enough} manches.</numerusform>
+                <numerusform>{n} manches comparées jusqu’ici. Une moyenne est donnée à partir de {enough} manches.</numerusform>
             </translation>
         </message>
     </context>
@@ -1643,89 +1648,89 @@ Build: {build}</source>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>They differ in {n} rules.</source>
             <extracomment>for 1: They differ in one rule.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} règle diffère.</numerusform>
+                <numerusform>{n} règles diffèrent.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>{n} more differ, with no effect in either game.</source>
             <extracomment>for 1: 1 more differs, with no effect in either game.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} autre diffère, sans effet dans aucun des deux jeux.</numerusform>
+                <numerusform>{n} autres diffèrent, sans effet dans aucun des deux jeux.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Compare the rules of two games</source>
-            <translation type="unfinished" />
+            <translation>Comparer les règles de deux jeux</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>The first game</source>
-            <translation type="unfinished" />
+            <translation>Le premier jeu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>The second game</source>
-            <translation type="unfinished" />
+            <translation>Le second jeu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>⇄ &amp;Swap</source>
-            <translation type="unfinished" />
+            <translation>⇄ &amp;Échanger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Swap the two games</source>
-            <translation type="unfinished" />
+            <translation>Échanger les deux jeux</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Only &amp;differences</source>
-            <translation type="unfinished" />
+            <translation>Seulement les &amp;différences</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>&amp;Next difference</source>
-            <translation type="unfinished" />
+            <translation>Différence &amp;suivante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>F3 (Shift+F3: previous)</source>
-            <translation type="unfinished" />
+            <translation>F3 (Maj+F3 : précédente)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Go to</source>
-            <translation type="unfinished" />
+            <translation>Aller à</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>&amp;Copy as text</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copier comme texte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>&amp;Go to</source>
-            <translation type="unfinished" />
+            <translation>&amp;Aller à</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Two games side by side</source>
-            <translation type="unfinished" />
+            <translation>Deux jeux côte à côte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Both games have the same rules.</source>
-            <translation type="unfinished" />
+            <translation>Les deux jeux ont les mêmes règles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Copied. Now paste it anywhere.</source>
-            <translation type="unfinished" />
+            <translation>Copié. Collez-le où vous voulez.</translation>
         </message>
     </context>
     <context>
@@ -1733,12 +1738,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Rules side by side</source>
-            <translation type="unfinished" />
+            <translation>Les règles côte à côte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Rule</source>
-            <translation type="unfinished" />
+            <translation>Règle</translation>
         </message>
     </context>
     <context>
@@ -1746,32 +1751,32 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
             <source>Deals compared</source>
-            <translation type="unfinished" />
+            <translation>Manches comparées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
             <source>&amp;Stop</source>
-            <translation type="unfinished" />
+            <translation>&amp;Arrêter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
             <source>Replay your deal and this one side by side</source>
-            <translation type="unfinished" />
+            <translation>Revoir votre manche et celle-ci côte à côte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
             <source>&amp;Watch beside {level}</source>
-            <translation type="unfinished" />
+            <translation>&amp;Voir à côté de {level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
             <source>Watch beside &amp;{level}</source>
-            <translation type="unfinished" />
+            <translation>Voir à côté de &amp;{level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
             <source>&amp;Go on</source>
-            <translation type="unfinished" />
+            <translation>Contin&amp;uer</translation>
         </message>
     </context>
     <context>
@@ -1779,7 +1784,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>Where the points of a deal come from</source>
-            <translation type="unfinished" />
+            <translation>D’où viennent les points d’une manche</translation>
         </message>
     </context>
     <context>
@@ -1787,32 +1792,32 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Show “{option}”</source>
-            <translation type="unfinished" />
+            <translation>Montrer « {option} »</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Or fix it now:</source>
-            <translation type="unfinished" />
+            <translation>Ou corrigez-le maintenant :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Fix</source>
-            <translation type="unfinished" />
+            <translation>Corriger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Fix: {change}</source>
-            <translation type="unfinished" />
+            <translation>Corriger : {change}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Error</source>
-            <translation type="unfinished" />
+            <translation>Erreur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Warning</source>
-            <translation type="unfinished" />
+            <translation>Avertissement</translation>
         </message>
     </context>
     <context>
@@ -1821,39 +1826,39 @@ Build: {build}</source>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>After the deal {n} cards are left in the stock.</source>
             <extracomment>for 1: After the deal 1 card is left in the stock.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Après la distribution, il reste {n} carte dans la pioche.</numerusform>
+                <numerusform>Après la distribution, il reste {n} cartes dans la pioche.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>The deal is {n} cards short.</source>
             <extracomment>for 1: The deal is 1 card short.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Il manque {n} carte pour distribuer.</numerusform>
+                <numerusform>Il manque {n} cartes pour distribuer.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Conflicts</source>
-            <translation type="unfinished" />
+            <translation>Contradictions</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Not playable yet</source>
-            <translation type="unfinished" />
+            <translation>Pas encore jouable</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Unusual, but playable</source>
-            <translation type="unfinished" />
+            <translation>Inhabituel, mais jouable</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>No conflicts</source>
-            <translation type="unfinished" />
+            <translation>Aucune contradiction</translation>
         </message>
     </context>
     <context>
@@ -1861,92 +1866,92 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Backups of my matches</source>
-            <translation type="unfinished" />
+            <translation>Sauvegardes de mes parties</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Backup</source>
-            <translation type="unfinished" />
+            <translation>Sauvegarde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Only missi&amp;ng or damaged matches</source>
-            <translation type="unfinished" />
+            <translation>Seulement les parties ma&amp;nquantes ou abîmées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Select &amp;all</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tout choisir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Res&amp;tore</source>
-            <translation type="unfinished" />
+            <translation>&amp;Récupérer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Ba&amp;ckup of:</source>
-            <translation type="unfinished" />
+            <translation>Sauvegar&amp;de du :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Backups</source>
-            <translation type="unfinished" />
+            <translation>Sauvegardes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Canasta backs up all your matches. Here you can restore what is missing or damaged.</source>
-            <translation type="unfinished" />
+            <translation>Canasta sauvegarde toutes vos parties. Ici, vous récupérez ce qui manque ou est abîmé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>No backup yet. Canasta makes one when you close it.</source>
-            <translation type="unfinished" />
+            <translation>Pas encore de sauvegarde. Canasta en fait une quand vous le fermez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Matches in this backup</source>
-            <translation type="unfinished" />
+            <translation>Parties de cette sauvegarde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>{date}, damaged</source>
-            <translation type="unfinished" />
+            <translation>{date}, abîmée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>{date}, {matches}</source>
-            <translation type="unfinished" />
+            <translation>{date}, {matches}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Reading the backup…</source>
-            <translation type="unfinished" />
+            <translation>Lecture de la sauvegarde…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>The history has everything in this backup.</source>
-            <translation type="unfinished" />
+            <translation>L’historique contient tout ce qui est dans cette sauvegarde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>This backup has no matches.</source>
-            <translation type="unfinished" />
+            <translation>Cette sauvegarde n’a aucune partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>This backup cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Cette sauvegarde est illisible.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>This backup is damaged. Only readable matches are shown.</source>
-            <translation type="unfinished" />
+            <translation>Cette sauvegarde est abîmée. Seules les parties lisibles sont montrées.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Already in the history.</source>
-            <translation type="unfinished" />
+            <translation>Déjà dans l’historique.</translation>
         </message>
     </context>
     <context>
@@ -1954,17 +1959,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/count.py" />
             <source>What the deal brought</source>
-            <translation type="unfinished" />
+            <translation>Ce que la manche a rapporté</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/count.py" />
             <source>total</source>
-            <translation type="unfinished" />
+            <translation>total</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/count.py" />
             <source>darker: before this deal</source>
-            <translation type="unfinished" />
+            <translation>plus foncé : avant cette manche</translation>
         </message>
     </context>
     <context>
@@ -1973,133 +1978,133 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Counting aid</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Aide au comptage</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Wild cards left: {n} of {all}</source>
             <extracomment>wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Passe-partout restants : {n} sur {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Rank</source>
             <extracomment>rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Valeur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Seen</source>
             <extracomment>seen</extracomment>
-            <translation type="unfinished" />
+            <translation>Vues</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Left</source>
             <extracomment>left</extracomment>
-            <translation type="unfinished" />
+            <translation>Reste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Player</source>
             <extracomment>who</extracomment>
-            <translation type="unfinished" />
+            <translation>Joueur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Cards</source>
             <extracomment>cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Cards seen, by rank</source>
             <extracomment>ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes vues, par valeur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>What the others threw and took</source>
             <extracomment>players</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce que les autres ont jeté et pris</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>{n} of {all}</source>
             <extracomment>part</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} sur {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>In your hand: {n}. Seen elsewhere: {others}. Not seen yet: {left}.</source>
             <extracomment>mine</extracomment>
-            <translation type="unfinished" />
+            <translation>Dans votre main : {n}. Vues ailleurs : {others}. Pas encore vues : {left}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>{name} threw</source>
             <extracomment>threw</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} a jeté</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>{name} has from the pile</source>
             <extracomment>holds</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} a de la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>nothing yet</source>
             <extracomment>nothing</extracomment>
-            <translation type="unfinished" />
+            <translation>rien encore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>nothing any more</source>
             <extracomment>none_left</extracomment>
-            <translation type="unfinished" />
+            <translation>plus rien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>{n} {ranks}</source>
             <extracomment>some</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Spades</source>
             <extracomment>s</extracomment>
-            <translation type="unfinished" />
+            <translation>Pique</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Hearts</source>
             <extracomment>h</extracomment>
-            <translation type="unfinished" />
+            <translation>Cœur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Diamonds</source>
             <extracomment>d</extracomment>
-            <translation type="unfinished" />
+            <translation>Carreau</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Clubs</source>
             <extracomment>c</extracomment>
-            <translation type="unfinished" />
+            <translation>Trèfle</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Played with the counting aid.</source>
             <extracomment>history</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouée avec l’aide au comptage.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>{rules} · counting aid</source>
             <extracomment>history_row</extracomment>
-            <translation type="unfinished" />
+            <translation>{rules} · aide au comptage</translation>
         </message>
     </context>
     <context>
@@ -2107,47 +2112,47 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/curtain.py" />
             <source>&amp;Show my cards</source>
-            <translation type="unfinished" />
+            <translation>&amp;Montrer mes cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/curtain.py" />
             <source>&amp;Yes</source>
-            <translation type="unfinished" />
+            <translation>&amp;Oui</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/curtain.py" />
             <source>&amp;No</source>
-            <translation type="unfinished" />
+            <translation>&amp;Non</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/curtain.py" />
             <source>&amp;Look at my cards first</source>
-            <translation type="unfinished" />
+            <translation>Voir d’abord mes &amp;cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/curtain.py" />
             <source>{name}, it is your turn</source>
-            <translation type="unfinished" />
+            <translation>{name}, c’est à vous</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/curtain.py" />
             <source>{name}, answer aloud. If you want to see your cards: {others} look away.</source>
-            <translation type="unfinished" />
+            <translation>{name}, répondez à voix haute. Si vous voulez voir vos cartes : {others} détourne le regard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/curtain.py" />
             <source>{name}, answer aloud. If you want to see your cards: {others}, look away.</source>
-            <translation type="unfinished" />
+            <translation>{name}, répondez à voix haute. Si vous voulez voir vos cartes : {others}, détournez le regard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/curtain.py" />
             <source>Press when {others} look away.</source>
-            <translation type="unfinished" />
+            <translation>Appuyez quand {others} ne regardent pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/curtain.py" />
             <source>Press when {others} looks away.</source>
-            <translation type="unfinished" />
+            <translation>Appuyez quand {others} ne regarde pas.</translation>
         </message>
     </context>
     <context>
@@ -2155,42 +2160,42 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Cut the cards</source>
-            <translation type="unfinished" />
+            <translation>Couper les cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Click where you want to cut, or type a number. Your cut becomes part of the shuffle. This seal already binds the program, so nobody can pick the cards:</source>
-            <translation type="unfinished" />
+            <translation>Cliquez là où vous voulez couper, ou tapez un nombre. Votre coupe entre dans le mélange. Ce sceau engage déjà le programme, personne ne peut donc choisir les cartes :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Match seal (SHA-256)</source>
-            <translation type="unfinished" />
+            <translation>Sceau de la partie (SHA-256)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Cards to &amp;lift, of {n}:</source>
-            <translation type="unfinished" />
+            <translation>Cartes à sou&amp;lever, sur {n} :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Copy the &amp;seal</source>
-            <translation type="unfinished" />
+            <translation>Copier le &amp;sceau</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Ca&amp;ncel</source>
-            <translation type="unfinished" />
+            <translation>&amp;Annuler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>S&amp;kip the cut</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ne pas couper</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>&amp;Cut and deal</source>
-            <translation type="unfinished" />
+            <translation>&amp;Couper et distribuer</translation>
         </message>
     </context>
     <context>
@@ -2198,42 +2203,42 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Today’s deal</source>
-            <translation type="unfinished" />
+            <translation>La manche du jour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>One deal, the same cards for everyone.</source>
-            <translation type="unfinished" />
+            <translation>Une manche, les mêmes cartes pour tous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Play today’s &amp;deal</source>
-            <translation type="unfinished" />
+            <translation>Jouer la manche du &amp;jour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>You made {own}, the others {other}.</source>
-            <translation type="unfinished" />
+            <translation>Vous avez fait {own}, les autres {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Daily &amp;deals…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Manches du jour…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Go on with today’s &amp;deal</source>
-            <translation type="unfinished" />
+            <translation>Continuer la manche du &amp;jour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Daily deals</source>
-            <translation type="unfinished" />
+            <translation>Manches du jour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Played on {n} of the last {all} days</source>
-            <translation type="unfinished" />
+            <translation>Jouée {n} des {all} derniers jours</translation>
         </message>
     </context>
     <context>
@@ -2241,54 +2246,54 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>The month before</source>
-            <translation type="unfinished" />
+            <translation>Le mois précédent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>The month after</source>
-            <translation type="unfinished" />
+            <translation>Le mois suivant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>&amp;Today</source>
-            <translation type="unfinished" />
+            <translation>&amp;Aujourd’hui</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>&amp;Compare with Expert…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Comparer avec Expert…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>C&amp;hallenge code…</source>
-            <translation type="unfinished" />
+            <translation>Code de &amp;défi…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>Seal (SHA-256)</source>
-            <translation type="unfinished" />
+            <translation>Sceau (SHA-256)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>Copy the &amp;seal</source>
-            <translation type="unfinished" />
+            <translation>Copier le &amp;sceau</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>&amp;Go on</source>
             <extracomment>begun</extracomment>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinuer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>&amp;Play again</source>
             <extracomment>played</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Rejouer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>&amp;Play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jouer</translation>
         </message>
     </context>
     <context>
@@ -2297,121 +2302,121 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>Daily deal</source>
             <extracomment>window</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche du jour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>Today’s deal</source>
             <extracomment>today</extracomment>
-            <translation type="unfinished" />
+            <translation>La manche d’aujourd’hui</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>The deal of {date}</source>
             <extracomment>of_day</extracomment>
-            <translation type="unfinished" />
+            <translation>La manche du {date}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>This week’s game: {game}</source>
             <extracomment>this_week</extracomment>
-            <translation type="unfinished" />
+            <translation>Le jeu de cette semaine : {game}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>The game of the week of {date}: {game}</source>
             <extracomment>of_week</extracomment>
-            <translation type="unfinished" />
+            <translation>Le jeu de la semaine du {date} : {game}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>{game}, one deal, the same cards for everyone on this date.</source>
             <extracomment>about</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, une manche, les mêmes cartes pour tous à cette date.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>{game}, one deal, the same cards for everyone in this week.</source>
             <extracomment>about_week</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, une manche, les mêmes cartes pour tous cette semaine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>You made {own}, the others {other}.</source>
             <extracomment>result</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez fait {own}, les autres {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>Begun, and not finished yet.</source>
             <extracomment>not_ended</extracomment>
-            <translation type="unfinished" />
+            <translation>Commencée, pas encore finie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>Not played yet.</source>
             <extracomment>not_played</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas encore jouée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>Your first result counts. You may play the cards again whenever you like.</source>
             <extracomment>again</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre premier résultat compte. Vous pouvez rejouer les cartes autant que vous voulez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>The seal of the deck, known before the first card:</source>
             <extracomment>seal</extracomment>
-            <translation type="unfinished" />
+            <translation>Le sceau du paquet, connu avant la première carte :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>A day that you miss costs nothing: past deals stay here.</source>
             <extracomment>free</extracomment>
-            <translation type="unfinished" />
+            <translation>Manquer un jour ne coûte rien : les manches passées restent ici.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>{date}, {state}</source>
             <extracomment>day</extracomment>
-            <translation type="unfinished" />
+            <translation>{date}, {state}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>Week of {date}: {game}, {state}</source>
             <extracomment>week_row</extracomment>
-            <translation type="unfinished" />
+            <translation>Semaine du {date} : {game}, {state}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>played, {own} to {other}</source>
             <extracomment>played</extracomment>
-            <translation type="unfinished" />
+            <translation>jouée, {own} à {other}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>begun</source>
             <extracomment>begun</extracomment>
-            <translation type="unfinished" />
+            <translation>commencée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>not played</source>
             <extracomment>open</extracomment>
-            <translation type="unfinished" />
+            <translation>pas jouée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>still to come</source>
             <extracomment>to_come</extracomment>
-            <translation type="unfinished" />
+            <translation>encore à venir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>no deal</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>pas de manche</translation>
         </message>
     </context>
     <context>
@@ -2419,42 +2424,42 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Review</source>
-            <translation type="unfinished" />
+            <translation>&amp;Bilan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>C&amp;ompare</source>
-            <translation type="unfinished" />
+            <translation>&amp;Comparer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>Re&amp;play</source>
-            <translation type="unfinished" />
+            <translation>Re&amp;voir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Score sheet</source>
-            <translation type="unfinished" />
+            <translation>&amp;Feuille de points</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Look at the table</source>
-            <translation type="unfinished" />
+            <translation>Voir la &amp;table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>R&amp;esult of the match</source>
-            <translation type="unfinished" />
+            <translation>Résultat de la &amp;partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Next deal</source>
-            <translation type="unfinished" />
+            <translation>&amp;Manche suivante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Go on</source>
-            <translation type="unfinished" />
+            <translation>Contin&amp;uer</translation>
         </message>
     </context>
     <context>
@@ -2462,7 +2467,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
             <source>Deals</source>
-            <translation type="unfinished" />
+            <translation>Manches</translation>
         </message>
     </context>
     <context>
@@ -2470,7 +2475,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>The deck, face down</source>
-            <translation type="unfinished" />
+            <translation>Le paquet, face cachée</translation>
         </message>
     </context>
     <context>
@@ -2478,27 +2483,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>The deals of the match</source>
-            <translation type="unfinished" />
+            <translation>Les manches de la partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>Deal</source>
-            <translation type="unfinished" />
+            <translation>Manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Total</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>{totals}   (goal {goal})</source>
-            <translation type="unfinished" />
+            <translation>{totals}   (but {goal})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This deal is not over yet.</source>
-            <translation type="unfinished" />
+            <translation>Cette manche n’est pas finie.</translation>
         </message>
     </context>
     <context>
@@ -2506,27 +2511,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Canasta Qt</source>
-            <translation type="unfinished" />
+            <translation>Canasta Qt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Close without saving your changes?</source>
-            <translation type="unfinished" />
+            <translation>Fermer sans enregistrer vos modifications ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>“Save as…” adds them to your own rules.</source>
-            <translation type="unfinished" />
+            <translation>« Enregistrer sous… » les ajoute à vos règles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;Discard changes</source>
-            <translation type="unfinished" />
+            <translation>&amp;Abandonner les modifications</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;Keep editing</source>
-            <translation type="unfinished" />
+            <translation>&amp;Continuer à modifier</translation>
         </message>
     </context>
     <context>
@@ -2535,49 +2540,49 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>No cards have been dealt.</source>
             <extracomment>NO_DEALS</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune carte n’a été distribuée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
             <extracomment>UNCOMMITTED</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette partie n’a pas de sceau ; les versions antérieures n’en faisaient pas. Rien ne prouve que le code de donne et le secret étaient fixés avant la première manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Names, rules, deal code or secret were changed after the match began.</source>
             <extracomment>CHANGED</extracomment>
-            <translation type="unfinished" />
+            <translation>Les noms, les règles, le code de donne ou le secret ont été modifiés après le début de la partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>The deal code gives different seats or another dealer.</source>
             <extracomment>SEATING</extracomment>
-            <translation type="unfinished" />
+            <translation>Le code de donne donne d’autres places ou un autre donneur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>The deck was not sealed.</source>
             <extracomment>UNSEALED</extracomment>
-            <translation type="unfinished" />
+            <translation>Le paquet n’a pas été scellé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Salt and deck give another seal: this is not the sealed deck.</source>
             <extracomment>SEAL</extracomment>
-            <translation type="unfinished" />
+            <translation>Le sel et le paquet donnent un autre sceau : ce n’est pas le paquet scellé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>The salt does not come from the match secret.</source>
             <extracomment>SALT</extracomment>
-            <translation type="unfinished" />
+            <translation>Le sel ne vient pas du secret de la partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Deal code and cut give a different deck.</source>
             <extracomment>SHUFFLE</extracomment>
-            <translation type="unfinished" />
+            <translation>Le code de donne et la coupe donnent un autre paquet.</translation>
         </message>
     </context>
     <context>
@@ -2586,133 +2591,133 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Duplicate match</source>
             <extracomment>window</extracomment>
-            <translation type="unfinished" />
+            <translation>Partie en duplicate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>You play {n} deals among Experts. Expert also plays your seat, with the same cards in the same situation, and each deal is scored by the difference.</source>
             <extracomment>intro</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous jouez {n} manches parmi des Experts. Expert joue aussi à votre place, avec les mêmes cartes dans la même situation, et chaque manche est notée par la différence.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Match points, as bridge clubs count them: two for every deal in which you did better than Expert with your cards, one for an equal one, however large the difference is.</source>
             <extracomment>habit</extracomment>
-            <translation type="unfinished" />
+            <translation>Points de match, comme dans les clubs de bridge : deux pour chaque manche où vous avez fait mieux qu’Expert avec vos cartes, un en cas d’égalité, quelle que soit la différence.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>&amp;Begin</source>
             <extracomment>new</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Commencer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>C&amp;ontinue</source>
             <extracomment>go_on</extracomment>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinuer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>&amp;Compare…</source>
             <extracomment>look</extracomment>
-            <translation type="unfinished" />
+            <translation>Co&amp;mparer…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>No duplicate match yet. Choose a game and begin one: you can leave it any time.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas encore de partie en duplicate. Choisissez un jeu et commencez : vous pouvez la quitter à tout moment.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>{date}: {progress}</source>
             <extracomment>match</extracomment>
-            <translation type="unfinished" />
+            <translation>{date} : {progress}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>{n} of {all} deals</source>
             <extracomment>progress</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} sur {all} manches</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>finished</source>
             <extracomment>finished</extracomment>
-            <translation type="unfinished" />
+            <translation>finie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>{points} points, {earned} of {most} match points</source>
             <extracomment>standing</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} points, {earned} points de match sur {most}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Nothing is compared yet.</source>
             <extracomment>not_yet</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien n’est encore comparé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Deal</source>
             <extracomment>column.deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>You</source>
             <extracomment>column.you</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Expert</source>
             <extracomment>column.expert</extracomment>
-            <translation type="unfinished" />
+            <translation>Expert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Difference</source>
             <extracomment>column.difference</extracomment>
-            <translation type="unfinished" />
+            <translation>Différence</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Match points</source>
             <extracomment>column.match_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Points de match</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Together</source>
             <extracomment>sum</extracomment>
-            <translation type="unfinished" />
+            <translation>Ensemble</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Deal {deal}: you {you}, Expert {expert}; {difference}; match points: {earned}</source>
             <extracomment>row</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {deal} : vous {you}, Expert {expert} ; {difference} ; points de match : {earned}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Duplicate match, deal {deal}: {difference}.</source>
             <extracomment>notice</extracomment>
-            <translation type="unfinished" />
+            <translation>Partie en duplicate, manche {deal} : {difference}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Duplicate match, deal {deal}: {difference}. In all: {standing}.</source>
             <extracomment>notice.last</extracomment>
-            <translation type="unfinished" />
+            <translation>Partie en duplicate, manche {deal} : {difference}. En tout : {standing}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>The match cannot be kept, so it was not begun: {reason}</source>
             <extracomment>unkept</extracomment>
-            <translation type="unfinished" />
+            <translation>La partie ne peut pas être gardée, elle n’a donc pas commencé : {reason}</translation>
         </message>
     </context>
     <context>
@@ -2720,17 +2725,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/duplicate.py" />
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation>Jeu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/duplicate.py" />
             <source>Duplicate matches</source>
-            <translation type="unfinished" />
+            <translation>Parties en duplicate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/duplicate.py" />
             <source>&amp;Game</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jeu</translation>
         </message>
     </context>
     <context>
@@ -2738,7 +2743,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/base.py" />
             <source>{option}: {part}</source>
-            <translation type="unfinished" />
+            <translation>{option} : {part}</translation>
         </message>
     </context>
     <context>
@@ -2746,37 +2751,37 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>Leave this match?</source>
-            <translation type="unfinished" />
+            <translation>Quitter cette partie ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>It is saved, and you can continue it later.</source>
-            <translation type="unfinished" />
+            <translation>Elle est enregistrée, vous pourrez la continuer plus tard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>&amp;Leave</source>
-            <translation type="unfinished" />
+            <translation>&amp;Quitter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>Concede the match?</source>
-            <translation type="unfinished" />
+            <translation>Abandonner la partie ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>The others win. The match stays in the history, where you can replay it.</source>
-            <translation type="unfinished" />
+            <translation>Les autres gagnent. La partie reste dans l’historique, où vous pouvez la revoir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>&amp;Concede</source>
-            <translation type="unfinished" />
+            <translation>&amp;Abandonner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>&amp;Keep playing</source>
-            <translation type="unfinished" />
+            <translation>&amp;Continuer à jouer</translation>
         </message>
     </context>
     <context>
@@ -2785,273 +2790,273 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You went out</source>
             <extracomment>you_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre sortie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} went out</source>
             <extracomment>other_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortie : {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You went out concealed</source>
             <extracomment>you_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre sortie cachée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} went out concealed</source>
             <extracomment>other_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortie cachée : {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You laid {hand}</source>
             <extracomment>you_special</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre main spéciale : {hand}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} laid {hand}</source>
             <extracomment>other_special</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} a posé : {hand}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You conceded the deal</source>
             <extracomment>you_conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez abandonné la manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} conceded the deal</source>
             <extracomment>other_conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} a abandonné la manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The stock ran out</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>La pioche est épuisée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>No discard was left</source>
             <extracomment>locked</extracomment>
-            <translation type="unfinished" />
+            <translation>Plus de défausse possible</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n} · {game}</source>
             <extracomment>subtitle</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {n} · {game}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You lead by {points}.</source>
             <extracomment>you_lead</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous menez de {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{side} lead by {points}.</source>
             <extracomment>side_leads</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} mènent de {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} leads by {points}.</source>
             <extracomment>one_leads</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} mène de {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>It is level.</source>
             <extracomment>level</extracomment>
-            <translation type="unfinished" />
+            <translation>Égalité.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Next deal both sides need {points} to open.</source>
             <extracomment>both_open</extracomment>
-            <translation type="unfinished" />
+            <translation>À la prochaine manche, il faut {points} à chaque camp pour ouvrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Next deal everybody needs {points} to open.</source>
             <extracomment>all_open</extracomment>
-            <translation type="unfinished" />
+            <translation>À la prochaine manche, il faut {points} à chacun pour ouvrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{side} {points}</source>
             <extracomment>need</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>To open the next deal: {needs}.</source>
             <extracomment>each_opens</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour ouvrir la prochaine manche : {needs}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You win</source>
             <extracomment>you_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous gagnez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{side} win</source>
             <extracomment>side_wins</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} gagnent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} wins</source>
             <extracomment>one_wins</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} gagne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>A tie</source>
             <extracomment>tie</extracomment>
-            <translation type="unfinished" />
+            <translation>Égalité</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>by {margin}, after {deals}</source>
             <extracomment>by</extracomment>
-            <translation type="unfinished" />
+            <translation>de {margin}, en {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>after {deals}</source>
             <extracomment>after</extracomment>
-            <translation type="unfinished" />
+            <translation>en {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>at once, in deal {n}</source>
             <extracomment>at_once</extracomment>
-            <translation type="unfinished" />
+            <translation>d’un coup, à la manche {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You conceded the match</source>
             <extracomment>you_gave_up</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez abandonné la partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} conceded the match</source>
             <extracomment>other_gave_up</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} a abandonné la partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Your best deal: {points}</source>
             <extracomment>your_best</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre meilleure manche : {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The best deal of {side}: {points}</source>
             <extracomment>side_best</extracomment>
-            <translation type="unfinished" />
+            <translation>Meilleure manche, {side} : {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}</source>
             <extracomment>best_in</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{canastas}, and you went out</source>
             <extracomment>you_went_out_too</extracomment>
-            <translation type="unfinished" />
+            <translation>{canastas}, avec votre sortie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{canastas}, and they went out</source>
             <extracomment>they_went_out_too</extracomment>
-            <translation type="unfinished" />
+            <translation>{canastas}, avec la sortie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The turn: deal {n}, you took {cards}</source>
             <extracomment>you_took</extracomment>
-            <translation type="unfinished" />
+            <translation>Le tournant : manche {n}, vous avez pris {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The turn: deal {n}, {name} took {cards}</source>
             <extracomment>other_took</extracomment>
-            <translation type="unfinished" />
+            <translation>Le tournant : manche {n}, {name} a pris {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The pile was worth {points}, and the lead changed by {swing}</source>
             <extracomment>pile_worth</extracomment>
-            <translation type="unfinished" />
+            <translation>La pile valait {points}, et l’avance a changé de {swing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The turn: deal {n}</source>
             <extracomment>turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Le tournant : manche {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The lead changed by {swing}</source>
             <extracomment>swing</extracomment>
-            <translation type="unfinished" />
+            <translation>L’avance a changé de {swing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: you went out concealed</source>
             <extracomment>you_out_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {n} : votre sortie cachée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: {side} went out concealed</source>
             <extracomment>other_out_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {n} : sortie cachée, {side}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The whole hand at once</source>
             <extracomment>all_at_once</extracomment>
-            <translation type="unfinished" />
+            <translation>Toute la main d’un coup</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: a wild canasta</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {n} : une canasta de passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: a sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {n} : une suite de sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: a natural canasta</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {n} : une canasta pure</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{n} more deals.</source>
             <extracomment>for 1: One more deal.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Encore {n} manche.</numerusform>
+                <numerusform>Encore {n} manches.</numerusform>
             </translation>
         </message>
     </context>
@@ -3617,17 +3622,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
             <source>At your table</source>
-            <translation type="unfinished" />
+            <translation>À votre table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
             <source>These rules have no effect here.</source>
-            <translation type="unfinished" />
+            <translation>Ces règles n’ont pas d’effet ici.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
             <source>What you play</source>
-            <translation type="unfinished" />
+            <translation>Votre jeu</translation>
         </message>
     </context>
     <context>
@@ -3635,22 +3640,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
             <source>Exercise</source>
-            <translation type="unfinished" />
+            <translation>Exercice</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
             <source>&amp;Leave</source>
-            <translation type="unfinished" />
+            <translation>&amp;Quitter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
             <source>&amp;Back</source>
-            <translation type="unfinished" />
+            <translation>&amp;Retour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
             <source>&amp;Next</source>
-            <translation type="unfinished" />
+            <translation>&amp;Suivant</translation>
         </message>
     </context>
     <context>
@@ -4251,27 +4256,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation>Jeu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>Degree</source>
-            <translation type="unfinished" />
+            <translation>Degré</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>What to practise</source>
-            <translation type="unfinished" />
+            <translation>Que travailler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>&amp;Game</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jeu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>&amp;Degree</source>
-            <translation type="unfinished" />
+            <translation>&amp;Degré</translation>
         </message>
     </context>
     <context>
@@ -4279,17 +4284,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
             <source>Choose a face</source>
-            <translation type="unfinished" />
+            <translation>Choisir un visage</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
             <source>Face {n}</source>
-            <translation type="unfinished" />
+            <translation>Visage {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
             <source>Face of {name}</source>
-            <translation type="unfinished" />
+            <translation>Visage de {name}</translation>
         </message>
     </context>
     <context>
@@ -4297,130 +4302,130 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Fair deal</source>
-            <translation type="unfinished" />
+            <translation>Donne loyale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deals</source>
-            <translation type="unfinished" />
+            <translation>Manches</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Seal, salt and deck</source>
-            <translation type="unfinished" />
+            <translation>Sceau, sel et paquet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Every deck is shuffled and sealed before it is dealt. The seal reveals nothing about the cards, but no other deck has the same one. Note it down if you like: after the deal you see salt and deck and can check that they give this seal. The match seal does the same for all decks, and is made before your cut.</source>
-            <translation type="unfinished" />
+            <translation>Chaque paquet est mélangé et scellé avant la distribution. Le sceau ne révèle rien des cartes, mais aucun autre paquet n’a le même. Notez-le si vous voulez : après la manche, vous voyez le sel et le paquet et pouvez vérifier qu’ils donnent ce sceau. Le sceau de la partie fait de même pour tous les paquets ; il est fait avant votre coupe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Chec&amp;k</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vérifier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>The whole match</source>
-            <translation type="unfinished" />
+            <translation>Toute la partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal {n}</source>
             <extracomment>over</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal {n}, in play</source>
             <extracomment>now</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {n}, en cours</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal {n}, not yet dealt</source>
             <extracomment>to_come</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {n}, à venir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Cut after {n} of {all} cards.</source>
-            <translation type="unfinished" />
+            <translation>Coupe après {n} cartes sur {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Match seal (SHA-256)</source>
-            <translation type="unfinished" />
+            <translation>Sceau de la partie (SHA-256)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Your cut</source>
-            <translation type="unfinished" />
+            <translation>Votre coupe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>None.</source>
-            <translation type="unfinished" />
+            <translation>Aucune.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Secret</source>
-            <translation type="unfinished" />
+            <translation>Secret</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal code</source>
-            <translation type="unfinished" />
+            <translation>Code de donne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Seal (SHA-256)</source>
-            <translation type="unfinished" />
+            <translation>Sceau (SHA-256)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>This deck was not sealed.</source>
-            <translation type="unfinished" />
+            <translation>Ce paquet n’a pas été scellé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Salt</source>
-            <translation type="unfinished" />
+            <translation>Sel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deck, first card first</source>
-            <translation type="unfinished" />
+            <translation>Paquet, première carte d’abord</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Secret and deal code are shown after the match.</source>
-            <translation type="unfinished" />
+            <translation>Le secret et le code de donne sont montrés après la partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>The cards are still secret.</source>
-            <translation type="unfinished" />
+            <translation>Les cartes sont encore secrètes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Names, rules, deal code and secret have not changed.</source>
-            <translation type="unfinished" />
+            <translation>Les noms, les règles, le code de donne et le secret n’ont pas changé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Salt and deck give this seal: it is the sealed deck.</source>
-            <translation type="unfinished" />
+            <translation>Le sel et le paquet donnent ce sceau : c’est le paquet scellé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal code and cut give this deck.</source>
-            <translation type="unfinished" />
+            <translation>Le code de donne et la coupe donnent ce paquet.</translation>
         </message>
     </context>
     <context>
@@ -4428,47 +4433,47 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>In a deal</source>
-            <translation type="unfinished" />
+            <translation>Par manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Expected</source>
-            <translation type="unfinished" />
+            <translation>Attendu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>How unusual</source>
-            <translation type="unfinished" />
+            <translation>Rareté</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation>Jeu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Deals</source>
-            <translation type="unfinished" />
+            <translation>Manches</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Points a deal</source>
-            <translation type="unfinished" />
+            <translation>Points par manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Average margin</source>
-            <translation type="unfinished" />
+            <translation>Écart moyen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Matches</source>
-            <translation type="unfinished" />
+            <translation>Parties</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Won</source>
-            <translation type="unfinished" />
+            <translation>Gagnées</translation>
         </message>
     </context>
     <context>
@@ -4476,37 +4481,37 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Tous les fichiers (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Open a match</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir une partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Imported {kept} of {all} matches.</source>
-            <translation type="unfinished" />
+            <translation>Parties importées : {kept} sur {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Imported: {title}</source>
-            <translation type="unfinished" />
+            <translation>Importée : {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Save the match as a file</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer la partie dans un fichier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saved as {name}.</source>
-            <translation type="unfinished" />
+            <translation>Enregistrée sous {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
-            <translation type="unfinished" />
+            <translation>Parties de Canasta Qt (*{suffix})</translation>
         </message>
     </context>
     <context>
@@ -4514,22 +4519,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Find a rule (Ctrl+F)</source>
-            <translation type="unfinished" />
+            <translation>Chercher une règle (Ctrl+F)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Find a rule</source>
-            <translation type="unfinished" />
+            <translation>Chercher une règle</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Type a word such as freeze or seven to see its rules.</source>
-            <translation type="unfinished" />
+            <translation>Tapez un mot, comme geler ou sept, pour voir ses règles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>&amp;Only differences</source>
-            <translation type="unfinished" />
+            <translation>&amp;Seulement les différences</translation>
         </message>
     </context>
     <context>
@@ -4538,187 +4543,187 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A deal played to its end</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Une manche jouée jusqu’au bout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A natural canasta</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Une canasta pure</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A mixed canasta</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Une canasta mixte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A canasta of wild cards</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Une canasta de passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Une suite de sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>Gone out</source>
             <extracomment>out</extracomment>
-            <translation type="unfinished" />
+            <translation>Une sortie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>Gone out concealed</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Une sortie cachée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A pile of twenty cards or more</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Une pile de vingt cartes ou plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>All red threes in one deal</source>
             <extracomment>threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Tous les trois rouges en une manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A deal of 2,000 points</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>Une manche de 2 000 points</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A match won</source>
             <extracomment>match</extracomment>
-            <translation type="unfinished" />
+            <translation>Une partie gagnée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A match won from −1,000</source>
             <extracomment>comeback</extracomment>
-            <translation type="unfinished" />
+            <translation>Une partie gagnée depuis −1 000</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first deal played to its end</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>une manche jouée jusqu’au bout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first natural canasta</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>une canasta pure</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first mixed canasta</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>une canasta mixte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first canasta of wild cards</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>une canasta de passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>une suite de sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>the first time you went out</source>
             <extracomment>out</extracomment>
-            <translation type="unfinished" />
+            <translation>une sortie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>the first time you went out concealed</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>une sortie cachée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first pile of twenty cards or more</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>une pile de vingt cartes ou plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>all red threes, for the first time</source>
             <extracomment>threes</extracomment>
-            <translation type="unfinished" />
+            <translation>tous les trois rouges</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first deal of 2,000 points</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>une manche de 2 000 points</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first match won</source>
             <extracomment>match</extracomment>
-            <translation type="unfinished" />
+            <translation>une partie gagnée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first match won from −1,000</source>
             <extracomment>comeback</extracomment>
-            <translation type="unfinished" />
+            <translation>une partie gagnée depuis −1 000</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>Firsts</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Premières fois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A first: {first}.</source>
             <extracomment>one</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour la première fois : {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>Firsts: {firsts}.</source>
             <extracomment>more</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour la première fois : {firsts}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>done before</source>
             <extracomment>earlier</extracomment>
-            <translation type="unfinished" />
+            <translation>déjà fait</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>still to come</source>
             <extracomment>to_come</extracomment>
-            <translation type="unfinished" />
+            <translation>encore à venir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>{n} of {all} so far</source>
             <extracomment>count</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} sur {all} jusqu’ici</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>Each of these happens once. Nothing depends on it.</source>
             <extracomment>about</extracomment>
-            <translation type="unfinished" />
+            <translation>Chacune de ces choses arrive une fois. Rien n’en dépend.</translation>
         </message>
     </context>
     <context>
@@ -4727,9 +4732,9 @@ Build: {build}</source>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>{n} options have no effect now</source>
             <extracomment>for 1: 1 option has no effect now</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} règle n’a pas d’effet ici</numerusform>
+                <numerusform>{n} règles n’ont pas d’effet ici</numerusform>
             </translation>
         </message>
     </context>
@@ -4738,17 +4743,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Favourite</source>
-            <translation type="unfinished" />
+            <translation>Favori</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Favourites come first in the list.</source>
-            <translation type="unfinished" />
+            <translation>Les favoris viennent en tête de la liste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Undo my chan&amp;ges</source>
-            <translation type="unfinished" />
+            <translation>Annuler mes chan&amp;gements</translation>
         </message>
     </context>
     <context>
@@ -4756,17 +4761,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_finder.py" />
             <source>Search: a name, or a rule such as “freeze”</source>
-            <translation type="unfinished" />
+            <translation>Chercher : un nom ou une règle comme « geler »</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_finder.py" />
             <source>Search the games by name or by rule</source>
-            <translation type="unfinished" />
+            <translation>Chercher un jeu par nom ou par règle</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_finder.py" />
             <source>No game found. Try fewer words.</source>
-            <translation type="unfinished" />
+            <translation>Aucun jeu trouvé. Essayez moins de mots.</translation>
         </message>
     </context>
     <context>
@@ -4774,12 +4779,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_finder.py" />
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>Jeux</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_finder.py" />
             <source>{game}, a favourite</source>
-            <translation type="unfinished" />
+            <translation>{game}, favori</translation>
         </message>
     </context>
     <context>
@@ -4787,27 +4792,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Group</source>
-            <translation type="unfinished" />
+            <translation>Groupe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Changes</source>
-            <translation type="unfinished" />
+            <translation>Modifications</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Groups of rules</source>
-            <translation type="unfinished" />
+            <translation>Groupes de règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>{n} changed</source>
-            <translation type="unfinished" />
+            <translation>modifiées : {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>in conflict</source>
-            <translation type="unfinished" />
+            <translation>en conflit</translation>
         </message>
     </context>
     <context>
@@ -4815,7 +4820,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/teaching/guide.py" />
             <source>What does that mean?</source>
-            <translation type="unfinished" />
+            <translation>Qu’est-ce que cela veut dire ?</translation>
         </message>
     </context>
     <context>
@@ -4823,27 +4828,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
             <source>Guide</source>
-            <translation type="unfinished" />
+            <translation>Guide</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
             <source>Contents</source>
-            <translation type="unfinished" />
+            <translation>Sommaire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
             <source>Find in the guide (Ctrl+F)</source>
-            <translation type="unfinished" />
+            <translation>Chercher dans le guide (Ctrl+F)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
             <source>Find in the guide</source>
-            <translation type="unfinished" />
+            <translation>Chercher dans le guide</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
             <source>Guide: {title}</source>
-            <translation type="unfinished" />
+            <translation>Guide : {title}</translation>
         </message>
     </context>
     <context>
@@ -4851,17 +4856,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>Points for each:</source>
-            <translation type="unfinished" />
+            <translation>Points pour chacun :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>Points for all together:</source>
-            <translation type="unfinished" />
+            <translation>Points pour tous ensemble :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>As if laid out.</source>
-            <translation type="unfinished" />
+            <translation>Comme s’ils étaient posés.</translation>
         </message>
     </context>
     <context>
@@ -4869,12 +4874,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>At least</source>
-            <translation type="unfinished" />
+            <translation>Au moins</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Points</translation>
         </message>
     </context>
     <context>
@@ -4883,67 +4888,67 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Straight</source>
             <extracomment>straight</extracomment>
-            <translation type="unfinished" />
+            <translation>Grande suite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Pairs</source>
             <extracomment>pairs_natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Paires</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Pairs with wild cards</source>
             <extracomment>pairs_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Paires avec passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Garbage</source>
             <extracomment>garbage</extracomment>
-            <translation type="unfinished" />
+            <translation>Rebut</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Miami</source>
             <extracomment>miami</extracomment>
-            <translation type="unfinished" />
+            <translation>Miami</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Zip code</source>
             <extracomment>zip</extracomment>
-            <translation type="unfinished" />
+            <translation>Code postal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Blast off</source>
             <extracomment>blast_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Décollage</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Triples</source>
             <extracomment>triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Brelans</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Quads</source>
             <extracomment>quads</extracomment>
-            <translation type="unfinished" />
+            <translation>Carrés</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Dream hand plus four</source>
             <extracomment>dream_plus4</extracomment>
-            <translation type="unfinished" />
+            <translation>Main de rêve plus quatre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Dream hand plus five</source>
             <extracomment>dream_plus5</extracomment>
-            <translation type="unfinished" />
+            <translation>Main de rêve plus cinq</translation>
         </message>
     </context>
     <context>
@@ -4951,7 +4956,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/table/announcing.py" />
             <source>What was said last</source>
-            <translation type="unfinished" />
+            <translation>Ce qui a été dit en dernier</translation>
         </message>
     </context>
     <context>
@@ -4960,423 +4965,423 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that ends the deal with your cards on the table</source>
             <extracomment>goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>cela finit la manche avec vos cartes sur la table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>going out in one turn brings a bonus</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>sortir en un seul tour rapporte un bonus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others are caught with {cards}</source>
             <extracomment>caught</extracomment>
-            <translation type="unfinished" />
+            <translation>les autres restent avec {cards} en main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you open with {points}, and {minimum} are needed</source>
             <extracomment>opens</extracomment>
-            <translation type="unfinished" />
+            <translation>vous ouvrez avec {points}, et il en faut {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that completes a canasta of {ranks}</source>
             <extracomment>completes</extracomment>
-            <translation type="unfinished" />
+            <translation>cela complète une canasta {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your hand is empty then, and your foot comes</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>votre main est alors vide, et votre pied arrive</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it brings you {cards}</source>
             <extracomment>big_pile, pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>cela vous apporte {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>wild cards lie in the pile</source>
             <extracomment>pile_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>il y a des passe-partout dans la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} are nearly a canasta</source>
             <extracomment>nearly</extracomment>
-            <translation type="unfinished" />
+            <translation>vos {ranks} sont presque une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} has only {cards} left</source>
             <extracomment>before_end</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} n’a plus que {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} grow to {cards}</source>
             <extracomment>grows</extracomment>
-            <translation type="unfinished" />
+            <translation>vos {ranks} passent à {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it frees your hand</source>
             <extracomment>frees_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>cela libère votre main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you keep your {pairs}</source>
             <extracomment>keeps_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>vous gardez {pairs}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your wild cards stay for later</source>
             <extracomment>no_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>vos passe-partout restent pour plus tard</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} cannot take the pile after it</source>
             <extracomment>stops</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ne peut pas prendre la pile ensuite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it freezes the pile, so only a natural pair takes it</source>
             <extracomment>freezes</extracomment>
-            <translation type="unfinished" />
+            <translation>cela gèle la pile, et seule une paire naturelle la prend</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} can hardly have a pair of {ranks} any more</source>
             <extracomment>none_left</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ne peut plus guère avoir une paire {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} threw {a_rank} earlier</source>
             <extracomment>next_threw</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} a jeté {a_rank} plus tôt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} has let {a_rank} lie before</source>
             <extracomment>next_let_lie</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} a déjà laissé passer {a_rank}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} would need a pair of {ranks} to take the pile</source>
             <extracomment>needs_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} aurait besoin d’une paire {ranks:of} pour prendre la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} has no {ranks} on the table</source>
             <extracomment>no_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} n’a pas {ranks:of} sur la table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>there is little in the pile</source>
             <extracomment>small_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>il y a peu de chose dans la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you hold no other {rank}</source>
             <extracomment>single</extracomment>
-            <translation type="unfinished" />
+            <translation>vous avez seulement {rank:a}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>nobody can meld {ranks} any more</source>
             <extracomment>dead</extracomment>
-            <translation type="unfinished" />
+            <translation>plus personne ne peut poser {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you cannot take the pile now</source>
             <extracomment>cannot_take</extracomment>
-            <translation type="unfinished" />
+            <translation>vous ne pouvez pas prendre la pile maintenant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>there is too little in the pile</source>
             <extracomment>poor_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>il y a trop peu dans la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>taking the pile would cost a wild card</source>
             <extracomment>keeps_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>prendre la pile coûterait un passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>taking the pile would show much of your hand</source>
             <extracomment>hides_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>prendre la pile montrerait une grande part de votre main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} takes the pile less often</source>
             <extracomment>fact:next_takes</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} prend moins souvent la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others take the pile less often</source>
             <extracomment>fact:they_take_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>les autres prennent moins souvent la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others get less from the pile</source>
             <extracomment>fact:pile_given</extracomment>
-            <translation type="unfinished" />
+            <translation>les autres reçoivent moins de la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side takes the pile more often</source>
             <extracomment>fact:own_takes_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>votre camp prend plus souvent la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out less often soon</source>
             <extracomment>fact:they_go_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>les autres sortent moins souvent bientôt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out less often</source>
             <extracomment>fact:they_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>les autres sortent moins souvent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out sooner</source>
             <extracomment>fact:own_goes_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>votre camp sort plus tôt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out more often</source>
             <extracomment>fact:own_goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>votre camp sort plus souvent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others open later</source>
             <extracomment>fact:they_open_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>les autres ouvrent plus tard</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side opens sooner</source>
             <extracomment>fact:own_opens_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>votre camp ouvre plus tôt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others complete fewer canastas</source>
             <extracomment>fact:they_complete, fact:their_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>les autres complètent moins de canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side completes a canasta more often</source>
             <extracomment>fact:own_completes</extracomment>
-            <translation type="unfinished" />
+            <translation>votre camp complète plus souvent une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side completes more canastas</source>
             <extracomment>fact:own_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>votre camp complète plus de canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you are caught with a full hand less often</source>
             <extracomment>fact:own_is_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>vous restez moins souvent avec la main pleine</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>fewer points stay in your hand</source>
             <extracomment>fact:own_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>il vous reste moins de points en main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others are caught with a full hand more often</source>
             <extracomment>fact:they_are_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>les autres restent plus souvent avec la main pleine</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>more points stay in the others' hands</source>
             <extracomment>fact:their_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>il reste plus de points dans les mains des autres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} takes the pile next turn</source>
             <extracomment>next_takes</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} prend la pile au prochain tour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others take the pile soon</source>
             <extracomment>they_take_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>les autres prennent bientôt la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side takes the pile soon</source>
             <extracomment>own_takes_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>votre camp prend bientôt la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out soon</source>
             <extracomment>they_go_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>les autres sortent bientôt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out soon</source>
             <extracomment>own_goes_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>votre camp sort bientôt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out</source>
             <extracomment>they_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>les autres sortent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out</source>
             <extracomment>own_goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>votre camp sort</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others open soon</source>
             <extracomment>they_open_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>les autres ouvrent bientôt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side opens soon</source>
             <extracomment>own_opens_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>votre camp ouvre bientôt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others complete a canasta</source>
             <extracomment>they_complete</extracomment>
-            <translation type="unfinished" />
+            <translation>les autres complètent une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side completes a canasta</source>
             <extracomment>own_completes</extracomment>
-            <translation type="unfinished" />
+            <translation>votre camp complète une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you are caught with a full hand</source>
             <extracomment>own_is_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>vous restez avec la main pleine</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others are caught with a full hand</source>
             <extracomment>they_are_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>les autres restent avec la main pleine</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{move}: {first}.</source>
             <extracomment>one</extracomment>
-            <translation type="unfinished" />
+            <translation>{move} : {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{move}: {first}, and {second}.</source>
             <extracomment>two</extracomment>
-            <translation type="unfinished" />
+            <translation>{move} : {first}, et {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{move}.</source>
             <extracomment>plain</extracomment>
-            <translation type="unfinished" />
+            <translation>{move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Discard {card}</source>
             <extracomment>discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Défaussez {card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Discard {card} and go out.</source>
             <extracomment>last</extracomment>
-            <translation type="unfinished" />
+            <translation>Défaussez {card:the} et sortez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{what}: in {n} of 100 deals, otherwise in {m}.</source>
             <extracomment>fact</extracomment>
-            <translation type="unfinished" />
+            <translation>{what} : dans {n} manches sur 100, sinon dans {m}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Compared with: {move}.</source>
             <extracomment>rival</extracomment>
-            <translation type="unfinished" />
+            <translation>Comparé à : {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>It is about {points} better in {deals} imagined deals.</source>
             <extracomment>lead</extracomment>
-            <translation type="unfinished" />
+            <translation>C’est mieux d’environ {points}, en {deals} manches imaginées.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Both do about as well in {deals} imagined deals.</source>
             <extracomment>equal</extracomment>
-            <translation type="unfinished" />
+            <translation>Les deux se valent à peu près, en {deals} manches imaginées.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>pair of {ranks}</source>
             <extracomment>pair</extracomment>
-            <translation type="unfinished" />
+            <translation>une paire {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>pairs of {ranks}</source>
             <extracomment>pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>des paires {ranks:of}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} need {n} more cards for a canasta</source>
             <extracomment>for 1: your {ranks} need one more card for a canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>il manque {n} carte à vos {ranks} pour une canasta</numerusform>
+                <numerusform>il manque {n} cartes à vos {ranks} pour une canasta</numerusform>
             </translation>
         </message>
     </context>
@@ -5385,102 +5390,102 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Save each selected match as a file</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer chaque partie choisie dans un fichier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>C&amp;ontinue</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinuer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Continue this match</source>
-            <translation type="unfinished" />
+            <translation>Continuer cette partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>&amp;Replay</source>
-            <translation type="unfinished" />
+            <translation>&amp;Revoir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Replay this match on the table</source>
-            <translation type="unfinished" />
+            <translation>Revoir cette partie sur la table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Re&amp;view</source>
-            <translation type="unfinished" />
+            <translation>&amp;Bilan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>What you could have played better</source>
-            <translation type="unfinished" />
+            <translation>Ce que vous auriez pu mieux jouer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Co&amp;mpare</source>
-            <translation type="unfinished" />
+            <translation>Co&amp;mparer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>What Expert makes of the same cards</source>
-            <translation type="unfinished" />
+            <translation>Ce qu’Expert fait des mêmes cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Score s&amp;heet</source>
-            <translation type="unfinished" />
+            <translation>&amp;Feuille de points</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>The scores of every deal</source>
-            <translation type="unfinished" />
+            <translation>Les points de chaque manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Play &amp;again</source>
-            <translation type="unfinished" />
+            <translation>Re&amp;jouer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Same rules and players, new cards</source>
-            <translation type="unfinished" />
+            <translation>Mêmes règles et joueurs, nouvelles cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Save as &amp;file…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Enregistrer…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>&amp;Delete</source>
-            <translation type="unfinished" />
+            <translation>&amp;Supprimer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Delete the selected matches; you can undo this</source>
-            <translation type="unfinished" />
+            <translation>Supprimer les parties choisies ; vous pouvez annuler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>&amp;Import…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Importer…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Import matches from files</source>
-            <translation type="unfinished" />
+            <translation>Importer des parties de fichiers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Back&amp;ups…</source>
-            <translation type="unfinished" />
+            <translation>Sauvegar&amp;des…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Restore matches from a backup</source>
-            <translation type="unfinished" />
+            <translation>Récupérer des parties d’une sauvegarde</translation>
         </message>
     </context>
     <context>
@@ -5488,12 +5493,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/safety.py" />
             <source>Restored: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Récupéré : {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/safety.py" />
             <source>For the others this backup has nothing better.</source>
-            <translation type="unfinished" />
+            <translation>Pour les autres, cette sauvegarde n’a rien de mieux.</translation>
         </message>
     </context>
     <context>
@@ -5501,57 +5506,57 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Save as a file</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer dans un fichier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Choose a folder for the files</source>
-            <translation type="unfinished" />
+            <translation>Choisissez un dossier pour les fichiers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saved as {name}.</source>
-            <translation type="unfinished" />
+            <translation>Enregistrée sous {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saving matches…</source>
-            <translation type="unfinished" />
+            <translation>Enregistrement des parties…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saved in {folder}: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Enregistré dans {folder} : {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Damaged, not saved: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Abîmé, non enregistré : {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Tous les fichiers (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Import matches</source>
-            <translation type="unfinished" />
+            <translation>Importer des parties</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Importing matches…</source>
-            <translation type="unfinished" />
+            <translation>Importation des parties…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Imported: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Importé : {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
-            <translation type="unfinished" />
+            <translation>Parties de Canasta Qt (*{suffix})</translation>
         </message>
     </context>
     <context>
@@ -5559,52 +5564,52 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Search: a game or a name</source>
-            <translation type="unfinished" />
+            <translation>Chercher : un jeu ou un nom</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Search the matches by game or name</source>
-            <translation type="unfinished" />
+            <translation>Chercher les parties par jeu ou par nom</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Joueurs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Result</source>
-            <translation type="unfinished" />
+            <translation>Résultat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Period</source>
-            <translation type="unfinished" />
+            <translation>Période</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Any result</source>
-            <translation type="unfinished" />
+            <translation>Tout résultat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Sho&amp;w all</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tout montrer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>All rules</source>
-            <translation type="unfinished" />
+            <translation>Toutes les règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>All players</source>
-            <translation type="unfinished" />
+            <translation>Tous les joueurs</translation>
         </message>
     </context>
     <context>
@@ -5612,17 +5617,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>No deal of this match has ended yet.</source>
-            <translation type="unfinished" />
+            <translation>Aucune manche de cette partie n’est encore finie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Deleted: {matches}. The match on the table was kept.</source>
-            <translation type="unfinished" />
+            <translation>Supprimé : {matches}. La partie sur la table a été gardée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Deleted: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Supprimé : {matches}.</translation>
         </message>
     </context>
     <context>
@@ -5630,52 +5635,52 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>History of matches</source>
-            <translation type="unfinished" />
+            <translation>Historique des parties</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>Historique</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>No matches found. “Show all” brings them all back.</source>
-            <translation type="unfinished" />
+            <translation>Aucune partie trouvée. « Tout montrer » les fait revenir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>Show all</source>
-            <translation type="unfinished" />
+            <translation>Tout montrer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>Your matches will appear here.</source>
-            <translation type="unfinished" />
+            <translation>Vos parties apparaîtront ici.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>New match…</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle partie…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>{n} matches selected.</source>
-            <translation type="unfinished" />
+            <translation>Parties choisies : {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match cannot be read any more ({reason}).</source>
-            <translation type="unfinished" />
+            <translation>Cette partie n’est plus lisible ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match does not replay as recorded ({reason}).</source>
-            <translation type="unfinished" />
+            <translation>La relecture de cette partie ne correspond pas à ce qui fut noté ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match is fine; only its entry in the list is damaged. “Check my matches” in the Help menu repairs it.</source>
-            <translation type="unfinished" />
+            <translation>Cette partie est intacte ; seule sa ligne dans la liste est abîmée. « Vérifier mes parties » dans le menu Aide la répare.</translation>
         </message>
     </context>
     <context>
@@ -5683,37 +5688,37 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation type="unfinished" />
+            <translation>&lt;h3&gt;Le but&lt;/h3&gt;&lt;p&gt;Rassemblez des cartes de même valeur et posez-les sur la table en &lt;b&gt;combinaisons&lt;/b&gt; de trois ou plus. Sept cartes d’une valeur font une &lt;b&gt;canasta&lt;/b&gt; : les canastas rapportent le plus de points, et il vous en faut une pour sortir.&lt;/p&gt;&lt;h3&gt;Un tour&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Piochez&lt;/b&gt;, ou &lt;b&gt;prenez toute la pile&lt;/b&gt; si vous pouvez poser aussitôt sa carte du dessus.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Posez&lt;/b&gt; autant que vous voulez : de nouvelles combinaisons, ou des cartes ajoutées à celles de votre camp.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Défaussez&lt;/b&gt; une carte. Votre tour est fini.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Bon à savoir&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Les jokers et les deux sont des passe-partout&lt;/b&gt; : ils remplacent n’importe quelle valeur dans une combinaison.&lt;/li&gt;&lt;li&gt;L’&lt;b&gt;ouverture&lt;/b&gt; de votre camp doit valoir un certain nombre de points. La barre du haut indique combien, et un petit badge compte à mesure que vous posez.&lt;/li&gt;&lt;li&gt;Un passe-partout sur la pile la &lt;b&gt;gèle&lt;/b&gt; : pour la prendre, il vous faut alors en main deux cartes naturelles de même valeur que celle du dessus.&lt;/li&gt;&lt;li&gt;Les &lt;b&gt;trois rouges&lt;/b&gt; vont tout de suite sur la table et rapportent des points. Un &lt;b&gt;trois noir&lt;/b&gt; sur la pile empêche le joueur suivant de la prendre.&lt;/li&gt;&lt;li&gt;La manche finit quand quelqu’un &lt;b&gt;sort&lt;/b&gt; en se débarrassant de toutes ses cartes. Quand un camp atteint le but de la partie, celui qui a le plus de points gagne.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;Moving cards&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drag&lt;/b&gt; a card, or several selected ones: the places that will take them glow. Drop them anywhere else and they glide back, and the table says why.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Prefer clicking?&lt;/b&gt; Click a card to select it, then click the place.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Double-click&lt;/b&gt; does the obvious thing with a card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Select several:&lt;/b&gt; click cards of one rank, and wild cards, one after the other. Ctrl adds any card, Shift a whole row, and a frame drawn around cards selects them all. Ctrl and a double click, or Alt and a click, select a whole rank.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Click the stock&lt;/b&gt; to draw, &lt;b&gt;click the pile&lt;/b&gt; to take it. Rest the mouse on the pile to see whether you may, and why not.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Opening&lt;/h3&gt;&lt;p&gt;Lay out your first melds group by group; the badge keeps count. Nobody else sees them until you &lt;b&gt;confirm&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; takes everything back into your hand.&lt;/p&gt;&lt;h3&gt;Changed your mind?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Undo&lt;/b&gt; takes back whatever you did in your turn, as long as it showed you no new card. A click or a key skips the animation. Drag the cards of your hand into any order you like: it stays that way.&lt;/p&gt;&lt;h3&gt;Nothing is lost&lt;/h3&gt;&lt;p&gt;Close the window whenever you like. The match waits for you.&lt;/p&gt;</source>
-            <translation type="unfinished" />
+            <translation>&lt;h3&gt;Déplacer les cartes&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Faites glisser&lt;/b&gt; une carte, ou plusieurs cartes choisies : les places qui les acceptent s’illuminent. Lâchées ailleurs, elles reviennent, et la table dit pourquoi.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Vous préférez cliquer ?&lt;/b&gt; Cliquez une carte pour la choisir, puis la place.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Un double-clic&lt;/b&gt; fait le plus évident avec une carte.&lt;/li&gt;&lt;li&gt;&lt;b&gt;En choisir plusieurs :&lt;/b&gt; cliquez des cartes de même valeur, et des passe-partout, l’une après l’autre. Ctrl ajoute n’importe quelle carte, Maj toute une rangée, et un cadre tracé autour de cartes les choisit toutes. Ctrl et un double-clic, ou Alt et un clic, choisissent toute une valeur.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cliquez la pioche&lt;/b&gt; pour piocher, &lt;b&gt;cliquez la pile&lt;/b&gt; pour la prendre. Laissez la souris sur la pile pour voir si vous le pouvez, et pourquoi non.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Ouvrir&lt;/h3&gt;&lt;p&gt;Préparez vos premières combinaisons groupe par groupe ; le badge compte. Personne ne les voit avant que vous &lt;b&gt;confirmiez&lt;/b&gt;. &lt;b&gt;Échap&lt;/b&gt; remet tout dans votre main.&lt;/p&gt;&lt;h3&gt;Vous changez d’avis ?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Annuler&lt;/b&gt; reprend tout ce que vous avez fait dans votre tour, tant que vous n’avez pas vu de nouvelle carte. Un clic ou une touche passe l’animation. Rangez les cartes de votre main comme il vous plaît : elles restent ainsi.&lt;/p&gt;&lt;h3&gt;Rien n’est perdu&lt;/h3&gt;&lt;p&gt;Fermez la fenêtre quand vous voulez. La partie vous attend.&lt;/p&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation type="unfinished" />
+            <translation>&lt;h3&gt;Américain moderne&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Les combinaisons s’arrêtent à &lt;b&gt;sept cartes&lt;/b&gt;, et il faut deux canastas pour sortir. Dès qu’une valeur a une canasta, elle est &lt;b&gt;morte&lt;/b&gt; : plus personne ne peut la poser.&lt;/li&gt;&lt;li&gt;Votre &lt;b&gt;ouverture&lt;/b&gt; vient &lt;b&gt;de votre main&lt;/b&gt; et demande 125 points ou plus ; la plupart des tables exigent aussi trois cartes d’une valeur sans passe-partout. Avec une canasta entière en main, pure ou de passe-partout, bien des tables laissent ouvrir sans minimum.&lt;/li&gt;&lt;li&gt;La &lt;b&gt;pile&lt;/b&gt; se prend toujours avec une paire naturelle. Pour ouvrir et la prendre au même tour, préparez votre ouverture avant de piocher et lâchez la paire sur la pile.&lt;/li&gt;&lt;li&gt;Celui qui ouvre tôt reçoit des &lt;b&gt;cartes bonus&lt;/b&gt; après sa défausse. Une carte de la pioche est en travers : une fois cette &lt;b&gt;carte en travers&lt;/b&gt; piochée, il n’y en a plus.&lt;/li&gt;&lt;li&gt;Passe-partout : aucun avec les sept, aucun avec des as commencés sans, au plus deux par combinaison. Une &lt;b&gt;combinaison de passe-partout&lt;/b&gt; prend tous les vôtres jusqu’à devenir une canasta.&lt;/li&gt;&lt;li&gt;Les &lt;b&gt;trois&lt;/b&gt; des deux couleurs vont sur la table. Ils comptent pour vous avec deux canastas, contre vous sans aucune. Certaines tables permettent d’en garder un pour une grande suite.&lt;/li&gt;&lt;li&gt;Sur une &lt;b&gt;pile vide&lt;/b&gt;, vous ne pouvez défausser ni as, ni sept, ni passe-partout, ni valeur morte tant que vous avez autre chose.&lt;/li&gt;&lt;li&gt;Une &lt;b&gt;main spéciale&lt;/b&gt;, comme la grande suite ou sept paires, ce sont quatorze cartes posées d’un coup avant l’ouverture de votre camp. Le bouton s’allume quand vous en avez une.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Suites : Samba, Bolivia et autres&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Outre les combinaisons d’une valeur, il y a les &lt;b&gt;suites&lt;/b&gt; : trois cartes ou plus d’une couleur qui se suivent, du quatre à l’as, sans passe-partout dans la plupart des jeux. Sept cartes la complètent et la ferment : une &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;Dans beaucoup de ces jeux, vous pouvez ajouter la carte du dessus de la pile au bout d’une suite posée ; souvent vous ne prenez que cette carte et la pile reste.&lt;/li&gt;&lt;li&gt;Certains permettent &lt;b&gt;plusieurs combinaisons d’une valeur&lt;/b&gt;, à regrouper. Si des cartes vont avec plus d’une combinaison, on vous demande.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Une deuxième main : Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Chacun reçoit un &lt;b&gt;pied&lt;/b&gt;, une deuxième main posée face cachée à côté du nom du joueur. Laissez la souris sur le vôtre pour voir quand il vient : quand votre main est vide, ou après votre première canasta.&lt;/li&gt;&lt;li&gt;Pour &lt;b&gt;sortir&lt;/b&gt;, il faut des canastas de plusieurs sortes, avoir joué avec son pied et, dans la plupart des jeux, le oui du partenaire.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Une partie de la pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Souvent on ne prend que les &lt;b&gt;cinq ou sept cartes du dessus&lt;/b&gt; ; le nombre est à côté de la pile. Dans Albany, la pile peut s’étaler : choisissez une carte et vous la prenez avec toutes celles du dessus.&lt;/li&gt;&lt;li&gt;Certaines piles commencent par des cartes &lt;b&gt;face cachée&lt;/b&gt; : seul celui qui les prend les voit.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Trois, cinq et six joueurs&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Trois :&lt;/b&gt; chacun joue seul jusqu’à ce que quelqu’un prenne la pile. Les deux autres s’unissent alors contre lui et mettent leurs combinaisons en commun, mais chacun garde ses points.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinq :&lt;/b&gt; deux jouent contre trois, dont un se repose à chaque manche.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six :&lt;/b&gt; trois paires, ou trois contre trois. Dans un camp de trois, vous choisissez à qui demander avant de sortir.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>How to play</source>
-            <translation type="unfinished" />
+            <translation>Comment jouer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>The game</source>
-            <translation type="unfinished" />
+            <translation>Le jeu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>Your cards</source>
-            <translation type="unfinished" />
+            <translation>Vos cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>Other games</source>
-            <translation type="unfinished" />
+            <translation>Autres jeux</translation>
         </message>
     </context>
     <context>
@@ -5722,45 +5727,45 @@ Build: {build}</source>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>{n} rules differ from {game}:</source>
             <extracomment>for 1: One rule differs from {game}:</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} règle diffère de {game} :</numerusform>
+                <numerusform>{n} règles diffèrent de {game} :</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Rules from a friend</source>
-            <translation type="unfinished" />
+            <translation>Les règles d’un ami</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>an unknown game</source>
-            <translation type="unfinished" />
+            <translation>un jeu inconnu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>These are the rules of {game}.</source>
-            <translation type="unfinished" />
+            <translation>Ce sont les règles de {game}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>These rules</source>
-            <translation type="unfinished" />
+            <translation>Ces règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Save in my rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Enregistrer dans mes règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Name</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nom</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Based on</source>
-            <translation type="unfinished" />
+            <translation>D’après</translation>
         </message>
     </context>
     <context>
@@ -5768,22 +5773,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>These rules cannot be used</source>
-            <translation type="unfinished" />
+            <translation>Ces règles ne sont pas utilisables</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>The rules from {source} cannot be used. Nothing was saved.</source>
-            <translation type="unfinished" />
+            <translation>Les règles venant de {source} ne sont pas utilisables. Rien n’a été enregistré.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Problèmes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copier</translation>
         </message>
     </context>
     <context>
@@ -5791,17 +5796,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>No instant win.</source>
-            <translation type="unfinished" />
+            <translation>Pas de victoire immédiate.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>Canastas in one deal:</source>
-            <translation type="unfinished" />
+            <translation>Canastas en une manche :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>One of these special hands:</source>
-            <translation type="unfinished" />
+            <translation>Une de ces mains spéciales :</translation>
         </message>
     </context>
     <context>
@@ -5809,27 +5814,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/export.py" />
             <source>&amp;Save as PDF…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Enregistrer en PDF…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/export.py" />
             <source>&amp;Print…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Imprimer…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/export.py" />
             <source>Save the statistics as PDF</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer les statistiques en PDF</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/export.py" />
             <source>PDF files (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>Fichiers PDF (*.pdf)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/export.py" />
             <source>Canasta statistics</source>
-            <translation type="unfinished" />
+            <translation>Statistiques de canasta</translation>
         </message>
     </context>
     <context>
@@ -5837,22 +5842,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Touches</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>All keys</source>
-            <translation type="unfinished" />
+            <translation>Toutes les touches</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>Change &amp;keys…</source>
-            <translation type="unfinished" />
+            <translation>Changer les &amp;touches…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&amp;Print…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Imprimer…</translation>
         </message>
     </context>
     <context>
@@ -5860,217 +5865,217 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Your turn</source>
-            <translation type="unfinished" />
+            <translation>Votre tour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Your hand</source>
-            <translation type="unfinished" />
+            <translation>Votre main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>The match</source>
-            <translation type="unfinished" />
+            <translation>La partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Learning</source>
-            <translation type="unfinished" />
+            <translation>Apprendre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Challenges</source>
-            <translation type="unfinished" />
+            <translation>Défis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>The rules</source>
-            <translation type="unfinished" />
+            <translation>Les règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>View and sound</source>
-            <translation type="unfinished" />
+            <translation>Affichage et son</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Getting around</source>
-            <translation type="unfinished" />
+            <translation>Se déplacer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>In a replay</source>
-            <translation type="unfinished" />
+            <translation>Dans une relecture</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>In a review</source>
-            <translation type="unfinished" />
+            <translation>Dans un bilan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Draw from the stock</source>
-            <translation type="unfinished" />
+            <translation>Piocher</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Take the discard pile</source>
-            <translation type="unfinished" />
+            <translation>Prendre la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Meld the selected cards</source>
-            <translation type="unfinished" />
+            <translation>Poser les cartes choisies</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Discard the selected card</source>
-            <translation type="unfinished" />
+            <translation>Défausser la carte choisie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Do the obvious with a card</source>
-            <translation type="unfinished" />
+            <translation>Faire le plus évident avec une carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Answer yes</source>
-            <translation type="unfinished" />
+            <translation>Répondre oui</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Answer no</source>
-            <translation type="unfinished" />
+            <translation>Répondre non</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Keep the last card</source>
-            <translation type="unfinished" />
+            <translation>Garder la dernière carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Say something</source>
-            <translation type="unfinished" />
+            <translation>Dire quelque chose</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Select the whole rank</source>
-            <translation type="unfinished" />
+            <translation>Choisir toute la valeur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Select the whole hand</source>
-            <translation type="unfinished" />
+            <translation>Choisir toute la main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>What is possible here</source>
-            <translation type="unfinished" />
+            <translation>Ce qui est possible ici</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Sort: low cards first</source>
-            <translation type="unfinished" />
+            <translation>Tri : cartes basses d’abord</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Sort: high cards first</source>
-            <translation type="unfinished" />
+            <translation>Tri : cartes hautes d’abord</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Sort: wild cards on the left</source>
-            <translation type="unfinished" />
+            <translation>Tri : passe-partout à gauche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Sort: wild cards on the right</source>
-            <translation type="unfinished" />
+            <translation>Tri : passe-partout à droite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>From card to card</source>
-            <translation type="unfinished" />
+            <translation>D’une carte à l’autre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>To stock, pile, melds and buttons</source>
-            <translation type="unfinished" />
+            <translation>Vers pioche, pile, combinaisons et boutons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Up to the table, down to your hand</source>
-            <translation type="unfinished" />
+            <translation>En haut la table, en bas votre main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Select a card, or click a place</source>
-            <translation type="unfinished" />
+            <translation>Choisir une carte ou cliquer une place</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Confirm, or press the golden button</source>
-            <translation type="unfinished" />
+            <translation>Confirmer ou presser le bouton doré</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Deselect, take back</source>
-            <translation type="unfinished" />
+            <translation>Ne plus choisir, reprendre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Select a row of cards</source>
-            <translation type="unfinished" />
+            <translation>Choisir une rangée de cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Move the selected cards in your hand</source>
-            <translation type="unfinished" />
+            <translation>Déplacer les cartes choisies dans la main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Action back or forward</source>
-            <translation type="unfinished" />
+            <translation>Une action en arrière ou en avant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Turn back or forward</source>
-            <translation type="unfinished" />
+            <translation>Un tour en arrière ou en avant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Deal back or forward</source>
-            <translation type="unfinished" />
+            <translation>Une manche en arrière ou en avant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>To the beginning or the end</source>
-            <translation type="unfinished" />
+            <translation>Au début ou à la fin</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Play or pause</source>
-            <translation type="unfinished" />
+            <translation>Lecture ou pause</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>What was known before the last move</source>
-            <translation type="unfinished" />
+            <translation>Ce qu’on savait avant le dernier coup</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the replay</source>
-            <translation type="unfinished" />
+            <translation>Quitter la relecture</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Moment back or forward</source>
-            <translation type="unfinished" />
+            <translation>Un moment en arrière ou en avant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
-            <translation type="unfinished" />
+            <translation>Quitter le bilan</translation>
         </message>
     </context>
     <context>
@@ -6078,87 +6083,87 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;No key</source>
-            <translation type="unfinished" />
+            <translation>Sans to&amp;uche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Re&amp;store default</source>
-            <translation type="unfinished" />
+            <translation>Réta&amp;blir celle-ci</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Restore defaults</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rétablir tout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Command</source>
-            <translation type="unfinished" />
+            <translation>Commande</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Touches</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Commands and their keys</source>
-            <translation type="unfinished" />
+            <translation>Commandes et leurs touches</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>New key</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle touche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Press a key:</source>
-            <translation type="unfinished" />
+            <translation>&amp;Pressez une touche :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>no key</source>
-            <translation type="unfinished" />
+            <translation>sans touche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Changed by you</source>
-            <translation type="unfinished" />
+            <translation>Modifiée par vous</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Take key</source>
-            <translation type="unfinished" />
+            <translation>&amp;Prendre la touche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Use key</source>
-            <translation type="unfinished" />
+            <translation>&amp;Utiliser la touche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Choose a command and press another key for it.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez une commande et pressez une autre touche pour elle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} moves around the table or selects; it cannot be changed.</source>
-            <translation type="unfinished" />
+            <translation>{key} sert à se déplacer sur la table ou à choisir ; impossible de la changer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} is free.</source>
-            <translation type="unfinished" />
+            <translation>{key} est libre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} does this already.</source>
-            <translation type="unfinished" />
+            <translation>{key} fait déjà cela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} now means “{other}”. If you take it, that command loses it.</source>
-            <translation type="unfinished" />
+            <translation>{key} signifie déjà « {other} ». Si vous la prenez, cette commande la perd.</translation>
         </message>
     </context>
     <context>
@@ -6463,37 +6468,37 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>Learn</source>
-            <translation type="unfinished" />
+            <translation>Apprendre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>Short lessons, and your first hand again whenever you like.</source>
-            <translation type="unfinished" />
+            <translation>De courtes leçons, et votre première manche autant de fois que vous voulez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>Your first hand in five minutes, then short lessons.</source>
-            <translation type="unfinished" />
+            <translation>Votre première manche en cinq minutes, puis de courtes leçons.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>Yo&amp;ur first hand</source>
-            <translation type="unfinished" />
+            <translation>Votre première man&amp;che</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>G&amp;o on with step {n}</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinuer à l’étape {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>&amp;Browse lessons</source>
-            <translation type="unfinished" />
+            <translation>&amp;Voir les leçons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>{n} of {all} steps done</source>
-            <translation type="unfinished" />
+            <translation>{n} étapes faites sur {all}</translation>
         </message>
     </context>
     <context>
@@ -6501,366 +6506,366 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>Ledger</source>
-            <translation type="unfinished" />
+            <translation>Journal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>Whose turns to show</source>
-            <translation type="unfinished" />
+            <translation>Quels tours montrer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>Everybody's turns</source>
-            <translation type="unfinished" />
+            <translation>Les tours de tous</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>Ledger: what happened</source>
-            <translation type="unfinished" />
+            <translation>Journal : ce qui s’est passé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>&amp;Show this turn again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Remontrer ce tour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>&amp;Replay from here</source>
-            <translation type="unfinished" />
+            <translation>Re&amp;voir à partir d’ici</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>&amp;What did this player know?</source>
-            <translation type="unfinished" />
+            <translation>&amp;Que savait ce joueur ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger_lines.py" />
             <source>Deal {n}</source>
-            <translation type="unfinished" />
+            <translation>Manche {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>take the pile: {cards}</source>
-            <translation type="unfinished" />
+            <translation>prenez la pile : {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>takes the pile: {cards}</source>
-            <translation type="unfinished" />
+            <translation>prend la pile : {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>take off the pile: {cards}</source>
-            <translation type="unfinished" />
+            <translation>prenez à la pile : {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>takes off the pile: {cards}</source>
-            <translation type="unfinished" />
+            <translation>prend à la pile : {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>meld {cards}</source>
-            <translation type="unfinished" />
+            <translation>posez {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>melds {cards}</source>
-            <translation type="unfinished" />
+            <translation>pose {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>meld the sequence {cards}</source>
-            <translation type="unfinished" />
+            <translation>posez la suite {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>melds the sequence {cards}</source>
-            <translation type="unfinished" />
+            <translation>pose la suite {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>add {cards} to the {ranks}</source>
-            <translation type="unfinished" />
+            <translation>ajoutez {cards} sur {ranks:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>adds {cards} to the {ranks}</source>
-            <translation type="unfinished" />
+            <translation>ajoute {cards} sur {ranks:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>add {cards} to the sequence</source>
-            <translation type="unfinished" />
+            <translation>ajoutez {cards} à la suite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>adds {cards} to the sequence</source>
-            <translation type="unfinished" />
+            <translation>ajoute {cards} à la suite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>add {cards} to the wild cards</source>
-            <translation type="unfinished" />
+            <translation>ajoutez {cards} aux passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>adds {cards} to the wild cards</source>
-            <translation type="unfinished" />
+            <translation>ajoute {cards} aux passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>open with {points}</source>
-            <translation type="unfinished" />
+            <translation>ouvrez avec {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>opens with {points}</source>
-            <translation type="unfinished" />
+            <translation>ouvre avec {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>complete a natural canasta of {ranks}</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>complétez une canasta pure {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>completes a natural canasta of {ranks}</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>complète une canasta pure {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>complete a mixed canasta of {ranks}</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>complétez une canasta mixte {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>completes a mixed canasta of {ranks}</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>complète une canasta mixte {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>complete a wild canasta</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>complétez une canasta de passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>completes a wild canasta</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>complète une canasta de passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>complete a sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>complétez une suite de sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>completes a sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>complète une suite de sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>discard {cards}</source>
-            <translation type="unfinished" />
+            <translation>défaussez {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>discards {cards}</source>
-            <translation type="unfinished" />
+            <translation>défausse {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>discard {cards} and freeze the pile</source>
-            <translation type="unfinished" />
+            <translation>défaussez {cards} et gelez la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>discards {cards} and freezes the pile</source>
-            <translation type="unfinished" />
+            <translation>défausse {cards} et gèle la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>discard {cards} face down</source>
-            <translation type="unfinished" />
+            <translation>défaussez {cards} face cachée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>discards {cards} face down</source>
-            <translation type="unfinished" />
+            <translation>défausse {cards} face cachée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>end the turn without a discard</source>
-            <translation type="unfinished" />
+            <translation>finissez le tour sans défausser</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>ends the turn without a discard</source>
-            <translation type="unfinished" />
+            <translation>finit le tour sans défausser</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>lay down {hand}: {cards}</source>
-            <translation type="unfinished" />
+            <translation>posez {hand} : {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>lays down {hand}: {cards}</source>
-            <translation type="unfinished" />
+            <translation>pose {hand} : {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>a card</source>
-            <translation type="unfinished" />
+            <translation>une carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>the {card}</source>
-            <translation type="unfinished" />
+            <translation>{card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>draw {cards}</source>
             <extracomment>StockDrawn</extracomment>
-            <translation type="unfinished" />
+            <translation>piochez {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>draws {cards}</source>
             <extracomment>StockDrawn</extracomment>
-            <translation type="unfinished" />
+            <translation>pioche {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>pick up the foot: {cards}</source>
             <extracomment>FootTakenUp</extracomment>
-            <translation type="unfinished" />
+            <translation>ramassez le pied : {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>picks up the foot: {cards}</source>
             <extracomment>FootTakenUp</extracomment>
-            <translation type="unfinished" />
+            <translation>ramasse le pied : {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>get {cards} for opening</source>
             <extracomment>BonusCardsGiven</extracomment>
-            <translation type="unfinished" />
+            <translation>recevez {cards} pour avoir ouvert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>gets {cards} for opening</source>
             <extracomment>BonusCardsGiven</extracomment>
-            <translation type="unfinished" />
+            <translation>reçoit {cards} pour avoir ouvert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>pick up the bonus: {cards}</source>
             <extracomment>BonusCardsTakenUp</extracomment>
-            <translation type="unfinished" />
+            <translation>ramassez le bonus : {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>picks up the bonus: {cards}</source>
             <extracomment>BonusCardsTakenUp</extracomment>
-            <translation type="unfinished" />
+            <translation>ramasse le bonus : {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>merge {cards} with another meld</source>
             <extracomment>MeldsMerged</extracomment>
-            <translation type="unfinished" />
+            <translation>regroupez {cards} avec une autre combinaison</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>merges {cards} with another meld</source>
             <extracomment>MeldsMerged</extracomment>
-            <translation type="unfinished" />
+            <translation>regroupe {cards} avec une autre combinaison</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>lay {cards} beside the melds</source>
             <extracomment>LaidOnHeap</extracomment>
-            <translation type="unfinished" />
+            <translation>posez {cards} à côté des combinaisons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>lays {cards} beside the melds</source>
             <extracomment>LaidOnHeap</extracomment>
-            <translation type="unfinished" />
+            <translation>pose {cards} à côté des combinaisons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>lay out {cards}</source>
             <extracomment>ThreesTabled</extracomment>
-            <translation type="unfinished" />
+            <translation>posez {cards} sur la table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>lays out {cards}</source>
             <extracomment>ThreesTabled</extracomment>
-            <translation type="unfinished" />
+            <translation>pose {cards} sur la table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>take back {cards}</source>
             <extracomment>MeldsRetracted</extracomment>
-            <translation type="unfinished" />
+            <translation>reprenez {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>takes back {cards}</source>
             <extracomment>MeldsRetracted</extracomment>
-            <translation type="unfinished" />
+            <translation>reprend {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>You {deeds}.</source>
-            <translation type="unfinished" />
+            <translation>Vous {deeds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>{name} {deeds}.</source>
-            <translation type="unfinished" />
+            <translation>{name} {deeds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>It is your turn.</source>
-            <translation type="unfinished" />
+            <translation>C’est à vous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>It is {name}'s turn.</source>
-            <translation type="unfinished" />
+            <translation>C’est à {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>, </source>
-            <translation type="unfinished" />
+            <translation>, </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>{side} {points} (total {total})</source>
-            <translation type="unfinished" />
+            <translation>{side} {points} (total {total})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>Deal result: {scores}</source>
-            <translation type="unfinished" />
+            <translation>Résultat de la manche : {scores}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>; </source>
-            <translation type="unfinished" />
+            <translation>; </translation>
         </message>
     </context>
     <context>
@@ -6868,7 +6873,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>Ledger</source>
-            <translation type="unfinished" />
+            <translation>Journal</translation>
         </message>
     </context>
     <context>
@@ -6876,33 +6881,33 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>Lesson</source>
-            <translation type="unfinished" />
+            <translation>Leçon</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>L&amp;eave</source>
-            <translation type="unfinished" />
+            <translation>&amp;Quitter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>You can go on later where you are now.</source>
-            <translation type="unfinished" />
+            <translation>Vous pourrez reprendre plus tard où vous en êtes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>&amp;Back</source>
-            <translation type="unfinished" />
+            <translation>R&amp;etour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>Tr&amp;y again</source>
             <extracomment>shown</extracomment>
-            <translation type="unfinished" />
+            <translation>Ré&amp;essayer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>G&amp;o on</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinuer</translation>
         </message>
     </context>
     <context>
@@ -6910,12 +6915,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
             <source>&amp;Play a real hand</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jouer une vraie manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
             <source>&amp;Next lesson</source>
-            <translation type="unfinished" />
+            <translation>Leçon suiva&amp;nte</translation>
         </message>
     </context>
     <context>
@@ -7004,22 +7009,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/window.py" />
             <source>Lessons</source>
-            <translation type="unfinished" />
+            <translation>Leçons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/window.py" />
             <source>&amp;Start</source>
-            <translation type="unfinished" />
+            <translation>&amp;Démarrer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/window.py" />
             <source>In the &amp;guide</source>
-            <translation type="unfinished" />
+            <translation>Dans le &amp;guide</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/window.py" />
             <source>&amp;Go on</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinuer</translation>
         </message>
     </context>
     <context>
@@ -7027,22 +7032,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>Luck on the curve of chance</source>
-            <translation type="unfinished" />
+            <translation>La chance sur la courbe du hasard</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>as expected</source>
-            <translation type="unfinished" />
+            <translation>comme attendu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>less</source>
-            <translation type="unfinished" />
+            <translation>moins</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>more</source>
-            <translation type="unfinished" />
+            <translation>plus</translation>
         </message>
     </context>
     <context>
@@ -7050,7 +7055,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/window/main_window.py" />
             <source>{rules}, deal {n}</source>
-            <translation type="unfinished" />
+            <translation>{rules}, manche {n}</translation>
         </message>
     </context>
     <context>
@@ -7059,35 +7064,35 @@ Build: {build}</source>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>{n} matches, on average {mean} points</source>
             <extracomment>for 1: 1 match, on average {mean} points</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} partie, {mean} points en moyenne</numerusform>
+                <numerusform>{n} parties, {mean} points en moyenne</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>Margins of the matches</source>
-            <translation type="unfinished" />
+            <translation>Écarts des parties</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>None of these matches is yours.</source>
-            <translation type="unfinished" />
+            <translation>Aucune de ces parties n’est à vous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>won</source>
-            <translation type="unfinished" />
+            <translation>gagnées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>lost</source>
-            <translation type="unfinished" />
+            <translation>perdues</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>average of the last ten</source>
-            <translation type="unfinished" />
+            <translation>moyenne des dix dernières</translation>
         </message>
     </context>
     <context>
@@ -7096,88 +7101,88 @@ Build: {build}</source>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>{match}: damaged. It cannot be read.</source>
             <extracomment>UNREADABLE</extracomment>
-            <translation type="unfinished" />
+            <translation>{match} : abîmée. Elle est illisible.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>{match}: damaged. It does not replay as recorded.</source>
             <extracomment>DIFFERENT</extracomment>
-            <translation type="unfinished" />
+            <translation>{match} : abîmée. Sa relecture ne correspond pas à ce qui fut noté.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>{match}: left unchanged; it comes from a newer Canasta Qt.</source>
             <extracomment>NEWER</extracomment>
-            <translation type="unfinished" />
+            <translation>{match} : laissée telle quelle ; elle vient d’un Canasta Qt plus récent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>its entry in the history</source>
             <extracomment>LIST</extracomment>
-            <translation type="unfinished" />
+            <translation>sa ligne dans l’historique</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>the scores of its deals</source>
             <extracomment>SCORES</extracomment>
-            <translation type="unfinished" />
+            <translation>les points de ses manches</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>its figures in the statistics</source>
             <extracomment>FIGURES</extracomment>
-            <translation type="unfinished" />
+            <translation>ses chiffres dans les statistiques</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>its rules</source>
             <extracomment>RULES</extracomment>
-            <translation type="unfinished" />
+            <translation>ses règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The file with your matches is damaged. Restart Canasta to repair it.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier de vos parties est abîmé. Redémarrez Canasta pour le réparer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The check was stopped. Results so far:</source>
-            <translation type="unfinished" />
+            <translation>La vérification a été arrêtée. Résultats jusqu’ici :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The only match is the one on the table.</source>
-            <translation type="unfinished" />
+            <translation>La seule partie est celle qui est sur la table.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>There are no matches to check.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de parties à vérifier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>All is well. Checked: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Tout va bien. Vérifié : {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>Checked: {matches}. Fine: {fine}. Repaired: {repaired}. Damaged: {damaged}.</source>
-            <translation type="unfinished" />
+            <translation>Vérifié : {matches}. Intactes : {fine}. Réparées : {repaired}. Abîmées : {damaged}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>A match</source>
-            <translation type="unfinished" />
+            <translation>Une partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>{match}: repaired ({parts}).</source>
-            <translation type="unfinished" />
+            <translation>{match} : réparée ({parts}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The part before the damage is now a separate unfinished match.</source>
-            <translation type="unfinished" />
+            <translation>Ce qui précède le dommage est maintenant une partie à part, non finie.</translation>
         </message>
     </context>
     <context>
@@ -7185,27 +7190,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
             <source>Check my matches</source>
-            <translation type="unfinished" />
+            <translation>Vérifier mes parties</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
             <source>Reading and replaying every match…</source>
-            <translation type="unfinished" />
+            <translation>Lecture et vérification de chaque partie…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
             <source>Progress of the check</source>
-            <translation type="unfinished" />
+            <translation>Avancement de la vérification</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
             <source>Results of the check</source>
-            <translation type="unfinished" />
+            <translation>Résultats de la vérification</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
             <source>&amp;Stop</source>
-            <translation type="unfinished" />
+            <translation>&amp;Arrêter</translation>
         </message>
     </context>
     <context>
@@ -7213,7 +7218,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/safety.py" />
             <source>Damaged matches stay in the history, marked as damaged. A backup may have them intact: see “Backups” there.</source>
-            <translation type="unfinished" />
+            <translation>Les parties abîmées restent dans l’historique, marquées comme telles. Une sauvegarde les contient peut-être intactes : voir « Sauvegardes ».</translation>
         </message>
     </context>
     <context>
@@ -7221,12 +7226,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/match_chooser.py" />
             <source>The rules you last chose are gone; here is {game} instead.</source>
-            <translation type="unfinished" />
+            <translation>Vos dernières règles n’existent plus ; voici {game} à la place.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match_chooser.py" />
             <source>“{name}” is now in your rules.</source>
-            <translation type="unfinished" />
+            <translation>« {name} » est maintenant dans vos règles.</translation>
         </message>
     </context>
     <context>
@@ -7234,52 +7239,52 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>The match</source>
-            <translation type="unfinished" />
+            <translation>La partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>No deal of this match was finished.</source>
-            <translation type="unfinished" />
+            <translation>Aucune manche de cette partie n’a été terminée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>Worth remembering</source>
-            <translation type="unfinished" />
+            <translation>À retenir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;New match…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nouvelle partie…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Review</source>
-            <translation type="unfinished" />
+            <translation>&amp;Bilan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>C&amp;ompare</source>
-            <translation type="unfinished" />
+            <translation>C&amp;omparer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Score sheet</source>
-            <translation type="unfinished" />
+            <translation>&amp;Feuille de points</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Keep a copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Garder une copie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>F&amp;ermer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Play again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rejouer</translation>
         </message>
     </context>
     <context>
@@ -7287,12 +7292,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>At this many points:</source>
-            <translation type="unfinished" />
+            <translation>À ce nombre de points :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>After this many deals:</source>
-            <translation type="unfinished" />
+            <translation>Après ce nombre de manches :</translation>
         </message>
     </context>
     <context>
@@ -7301,55 +7306,55 @@ Build: {build}</source>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>This is not a Canasta Qt match.</source>
             <extracomment>FOREIGN</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce n’est pas une partie de Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>This match comes from a newer Canasta Qt.</source>
             <extracomment>FUTURE</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette partie vient d’un Canasta Qt plus récent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>The file ends before the match begins.</source>
             <extracomment>CUT_OFF</extracomment>
-            <translation type="unfinished" />
+            <translation>Le fichier se termine avant le début de la partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>Line {line} makes no sense.</source>
             <extracomment>GARBLED</extracomment>
-            <translation type="unfinished" />
+            <translation>La ligne {line} n’a pas de sens.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>Deal {deal} was not played by its rules.</source>
-            <translation type="unfinished" />
+            <translation>La manche {deal} n’a pas été jouée selon ses règles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>No cards have been dealt in this match.</source>
-            <translation type="unfinished" />
+            <translation>Aucune carte n’a été distribuée dans cette partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>{rules}, {deals}</source>
-            <translation type="unfinished" />
+            <translation>{rules}, {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>Finished: {totals}</source>
-            <translation type="unfinished" />
+            <translation>Finie : {totals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>Not finished: {totals}</source>
-            <translation type="unfinished" />
+            <translation>Non finie : {totals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>The file is incomplete; its last part was left out.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier est incomplet ; la dernière partie a été laissée de côté.</translation>
         </message>
     </context>
     <context>
@@ -7357,22 +7362,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>A match from a file</source>
-            <translation type="unfinished" />
+            <translation>Une partie d’un fichier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>Read from {name}. Nothing has been saved yet.</source>
-            <translation type="unfinished" />
+            <translation>Lue dans {name}. Rien n’est encore enregistré.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>&amp;Replay</source>
-            <translation type="unfinished" />
+            <translation>&amp;Revoir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>&amp;Import to my matches</source>
-            <translation type="unfinished" />
+            <translation>&amp;Importer dans mes parties</translation>
         </message>
     </context>
     <context>
@@ -7381,7 +7386,8 @@ Build: {build}</source>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>Deal {n}
 {totals}</source>
-            <translation type="unfinished" />
+            <translation>Manche {n}
+{totals}</translation>
         </message>
     </context>
     <context>
@@ -7389,7 +7395,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Matches</source>
-            <translation type="unfinished" />
+            <translation>Parties</translation>
         </message>
     </context>
     <context>
@@ -7397,7 +7403,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>As follows:</source>
-            <translation type="unfinished" />
+            <translation>Comme suit :</translation>
         </message>
     </context>
     <context>
@@ -7841,7 +7847,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/calendar.py" />
             <source>Game of the week</source>
-            <translation type="unfinished" />
+            <translation>Jeu de la semaine</translation>
         </message>
     </context>
     <context>
@@ -7849,42 +7855,42 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>What was &amp;known</source>
-            <translation type="unfinished" />
+            <translation>Ce qui était &amp;connu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>&amp;Moves compared</source>
-            <translation type="unfinished" />
+            <translation>Coups co&amp;mparés</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>&amp;Earlier move</source>
-            <translation type="unfinished" />
+            <translation>Coup &amp;précédent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>&amp;Later move</source>
-            <translation type="unfinished" />
+            <translation>Coup &amp;suivant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>Move</source>
-            <translation type="unfinished" />
+            <translation>Coup</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Points</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>Reason</source>
-            <translation type="unfinished" />
+            <translation>Raison</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>Moves compared</source>
-            <translation type="unfinished" />
+            <translation>Coups comparés</translation>
         </message>
     </context>
     <context>
@@ -7892,7 +7898,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/replay.py" />
             <source>You can see that once this deal is over.</source>
-            <translation type="unfinished" />
+            <translation>Vous pourrez le voir quand cette manche sera finie.</translation>
         </message>
     </context>
     <context>
@@ -7900,7 +7906,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/score_keeper/names.py" />
             <source>&amp;OK</source>
-            <translation type="unfinished" />
+            <translation>&amp;OK</translation>
         </message>
     </context>
     <context>
@@ -7908,67 +7914,67 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>New match</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>&amp;Change the rules…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Modifier les règles…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>&amp;Read the rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lire les règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>&amp;Manage</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gérer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>Re&amp;name…</source>
-            <translation type="unfinished" />
+            <translation>Re&amp;nommer…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>&amp;Delete</source>
-            <translation type="unfinished" />
+            <translation>&amp;Supprimer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>Cop&amp;y to my rules…</source>
-            <translation type="unfinished" />
+            <translation>C&amp;opier dans mes règles…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>&amp;Compare with another game…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Comparer avec un autre jeu…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>Save as a &amp;file…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Enregistrer dans un fichier…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>Copy as a short &amp;text</source>
-            <translation type="unfinished" />
+            <translation>Copier en texte &amp;bref</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>&amp;Import from a file…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Importer d’un fichier…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>Import from the clip&amp;board</source>
-            <translation type="unfinished" />
+            <translation>Importer du &amp;presse-papiers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>&amp;Start</source>
-            <translation type="unfinished" />
+            <translation>&amp;Démarrer</translation>
         </message>
     </context>
     <context>
@@ -7976,72 +7982,72 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>New match</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Back</source>
-            <translation type="unfinished" />
+            <translation>&amp;Retour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>Find rules: “samba”, “freeze”</source>
-            <translation type="unfinished" />
+            <translation>Chercher : « samba », « geler »</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>Find rules</source>
-            <translation type="unfinished" />
+            <translation>Chercher des règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;All {n} games</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tous les {n} jeux</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Read these rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lire ces règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Change these rules…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Modifier ces règles…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>How long</source>
-            <translation type="unfinished" />
+            <translation>Durée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>You can stop at any moment; the match waits.</source>
-            <translation type="unfinished" />
+            <translation>Vous pouvez arrêter à tout moment ; la partie attend.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Seats and names…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Places et noms…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Deal the cards</source>
-            <translation type="unfinished" />
+            <translation>&amp;Distribuer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>Everybody has a level of their own.</source>
-            <translation type="unfinished" />
+            <translation>Chacun a son propre niveau.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>This chair</source>
-            <translation type="unfinished" />
+            <translation>Cette chaise</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>Plays here, too</source>
-            <translation type="unfinished" />
+            <translation>Joue ici aussi</translation>
         </message>
     </context>
     <context>
@@ -8049,17 +8055,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>&amp;Continue the match</source>
-            <translation type="unfinished" />
+            <translation>&amp;Continuer la partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>&amp;New match…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nouvelle partie…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>&amp;Show all</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tout montrer</translation>
         </message>
     </context>
     <context>
@@ -8067,7 +8073,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/flow.py" />
             <source>Canasta was already running.</source>
-            <translation type="unfinished" />
+            <translation>Canasta était déjà ouvert.</translation>
         </message>
     </context>
     <context>
@@ -8088,27 +8094,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Add one</source>
-            <translation type="unfinished" />
+            <translation>En ajouter un</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Remove one</source>
-            <translation type="unfinished" />
+            <translation>En retirer un</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>first</source>
-            <translation type="unfinished" />
+            <translation>premier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>second</source>
-            <translation type="unfinished" />
+            <translation>deuxième</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>aucun</translation>
         </message>
     </context>
     <context>
@@ -8116,57 +8122,57 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>From</source>
-            <translation type="unfinished" />
+            <translation>Depuis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Points needed</source>
-            <translation type="unfinished" />
+            <translation>Points requis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Add a row</source>
-            <translation type="unfinished" />
+            <translation>Ajouter une ligne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Sort</source>
-            <translation type="unfinished" />
+            <translation>Trier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>row {n}</source>
-            <translation type="unfinished" />
+            <translation>ligne {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>{row}, from</source>
-            <translation type="unfinished" />
+            <translation>{row}, depuis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>{row}, points needed</source>
-            <translation type="unfinished" />
+            <translation>{row}, points requis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>{row}, remove</source>
-            <translation type="unfinished" />
+            <translation>{row}, retirer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Retirer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>any score</source>
-            <translation type="unfinished" />
+            <translation>tout score</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>below {n}</source>
-            <translation type="unfinished" />
+            <translation>moins de {n}</translation>
         </message>
     </context>
     <context>
@@ -8174,37 +8180,37 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Reset</source>
-            <translation type="unfinished" />
+            <translation>Rétablir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Reset {option}</source>
-            <translation type="unfinished" />
+            <translation>Rétablir {option}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Source: {source}</source>
-            <translation type="unfinished" />
+            <translation>Source : {source}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>your rule</source>
-            <translation type="unfinished" />
+            <translation>votre règle</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>●  Changed. In {game}: {value}</source>
-            <translation type="unfinished" />
+            <translation>●  Modifié. Dans {game} : {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>the original</source>
-            <translation type="unfinished" />
+            <translation>l’original</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>In Classic: {value}</source>
-            <translation type="unfinished" />
+            <translation>Dans Classique : {value}</translation>
         </message>
     </context>
     <context>
@@ -8212,7 +8218,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Règles</translation>
         </message>
     </context>
     <context>
@@ -8221,70 +8227,70 @@ Build: {build}</source>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>{n} rules found</source>
             <extracomment>for 1: 1 rule found</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} règle trouvée</numerusform>
+                <numerusform>{n} règles trouvées</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Redo (Ctrl+Y)</source>
-            <translation type="unfinished" />
+            <translation>Refaire (Ctrl+Y)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Reset all rules</source>
-            <translation type="unfinished" />
+            <translation>Rétablir toutes les règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Annuler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Re&amp;do</source>
-            <translation type="unfinished" />
+            <translation>Re&amp;faire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>R&amp;eset all</source>
-            <translation type="unfinished" />
+            <translation>Tout r&amp;établir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Reset all</source>
-            <translation type="unfinished" />
+            <translation>Tout rétablir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>No rule mentions “{text}”. Try fewer or other words.</source>
-            <translation type="unfinished" />
+            <translation>Aucune règle ne parle de « {text} ». Essayez moins de mots ou d’autres.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>the original</source>
-            <translation type="unfinished" />
+            <translation>l’original</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Nothing differs from {game}.</source>
-            <translation type="unfinished" />
+            <translation>Aucune différence avec {game}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>What differs</source>
-            <translation type="unfinished" />
+            <translation>Ce qui diffère</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>the last change</source>
-            <translation type="unfinished" />
+            <translation>la dernière modification</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Undo: {what} (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>Annuler : {what} (Ctrl+Z)</translation>
         </message>
     </context>
     <context>
@@ -8292,12 +8298,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>Margin of each match</source>
-            <translation type="unfinished" />
+            <translation>Écart de chaque partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>Where points come from</source>
-            <translation type="unfinished" />
+            <translation>D’où viennent les points</translation>
         </message>
     </context>
     <context>
@@ -8305,27 +8311,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
             <source>Rename</source>
-            <translation type="unfinished" />
+            <translation>Renommer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
             <source>New name for “{name}”:</source>
-            <translation type="unfinished" />
+            <translation>Nouveau nom pour « {name} » :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
             <source>Copy to my rules</source>
-            <translation type="unfinished" />
+            <translation>Copier dans mes règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
             <source>Name for the copy of “{name}”:</source>
-            <translation type="unfinished" />
+            <translation>Nom pour la copie de « {name} » :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
             <source>{name}, copy</source>
-            <translation type="unfinished" />
+            <translation>{name}, copie</translation>
         </message>
     </context>
     <context>
@@ -8333,12 +8339,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Restore the defaults of this page</source>
-            <translation type="unfinished" />
+            <translation>Rétablir les réglages de cette page</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>&amp;Restore defaults</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rétablir cette page</translation>
         </message>
     </context>
     <context>
@@ -8346,7 +8352,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>Cards by rank, such as 22,77,AA (A K Q J T 9 ... 2, X is a joker), groups such as 4-4-3-3, or 7 natural pairs, wild pair, 4 wilds, A..K; join parts with +</source>
-            <translation type="unfinished" />
+            <translation>Cartes par valeur, comme 22,77,AA (A K Q J T 9 ... 2, X est un joker), groupes comme 4-4-3-3, ou 7 natural pairs, wild pair, 4 wilds, A..K ; liez les parties par +</translation>
         </message>
     </context>
     <context>
@@ -8354,57 +8360,57 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Choose for &amp;each player</source>
-            <translation type="unfinished" />
+            <translation>Choisir pour chaque &amp;joueur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>empty: random</source>
-            <translation type="unfinished" />
+            <translation>vide : au hasard</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>The same code deals the same cards again.</source>
-            <translation type="unfinished" />
+            <translation>Le même code redonne les mêmes cartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Counting &amp;aid for me</source>
-            <translation type="unfinished" />
+            <translation>&amp;Aide au comptage pour moi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Beside the table it says which cards you have seen and what the others threw and took. The history tells that you had it.</source>
-            <translation type="unfinished" />
+            <translation>À côté de la table, elle dit quelles cartes vous avez vues et ce que les autres ont jeté et pris. L’historique indique que vous l’aviez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>&amp;Level</source>
-            <translation type="unfinished" />
+            <translation>Ni&amp;veau</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Plays here</source>
-            <translation type="unfinished" />
+            <translation>Joue ici</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>A person plays this seat at this screen. A curtain hides your cards.</source>
-            <translation type="unfinished" />
+            <translation>Une personne joue à cette place sur cet écran. Un rideau cache vos cartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>More</source>
-            <translation type="unfinished" />
+            <translation>Plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>&amp;Deal code</source>
-            <translation type="unfinished" />
+            <translation>Code d&amp;e donne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>{who}: a person plays here</source>
-            <translation type="unfinished" />
+            <translation>{who} : une personne joue ici</translation>
         </message>
     </context>
     <context>
@@ -8413,25 +8419,25 @@ Build: {build}</source>
             <location filename="../../canasta_qt/table/plain_text.py" />
             <source>Question</source>
             <extracomment>Question</extracomment>
-            <translation type="unfinished" />
+            <translation>Question</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/plain_text.py" />
             <source>Warning</source>
             <extracomment>Warning</extracomment>
-            <translation type="unfinished" />
+            <translation>Avertissement</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/plain_text.py" />
             <source>Error</source>
             <extracomment>Critical</extracomment>
-            <translation type="unfinished" />
+            <translation>Erreur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/plain_text.py" />
             <source>Note</source>
             <extracomment>Information</extracomment>
-            <translation type="unfinished" />
+            <translation>Remarque</translation>
         </message>
     </context>
     <context>
@@ -8439,32 +8445,32 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Play on from here</source>
-            <translation type="unfinished" />
+            <translation>Jouer à partir d’ici</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>A new match starts from this moment, with you in {name}'s seat. The original match stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Une nouvelle partie commence à cet instant, avec vous à la place de {name}. La partie d’origine reste telle quelle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>With the &amp;same hidden cards</source>
-            <translation type="unfinished" />
+            <translation>Avec les &amp;mêmes cartes cachées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>With &amp;fresh hidden cards</source>
-            <translation type="unfinished" />
+            <translation>Avec de &amp;nouvelles cartes cachées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>What {name} has seen stays; everything else is shuffled.</source>
-            <translation type="unfinished" />
+            <translation>Ce que {name} a vu reste ; tout le reste est mélangé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;Play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jouer</translation>
         </message>
     </context>
     <context>
@@ -8473,437 +8479,437 @@ Build: {build}</source>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Theme</source>
             <extracomment>theme</extracomment>
-            <translation type="unfinished" />
+            <translation>Thème</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cloth</source>
             <extracomment>felt</extracomment>
-            <translation type="unfinished" />
+            <translation>Tapis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Size of text and buttons</source>
             <extracomment>interface_scale</extracomment>
-            <translation type="unfinished" />
+            <translation>Taille du texte et des boutons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Card backs</source>
             <extracomment>back</extracomment>
-            <translation type="unfinished" />
+            <translation>Dos des cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Card size</source>
             <extracomment>card_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Taille des cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Four colours: blue diamonds, green clubs</source>
             <extracomment>four_colour</extracomment>
-            <translation type="unfinished" />
+            <translation>Quatre couleurs : carreaux bleus, trèfles verts</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Very large numbers and letters on cards</source>
             <extracomment>jumbo_index</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiffres et lettres très grands sur les cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Mark new cards</source>
             <extracomment>mark_new_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Marquer les nouvelles cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Sort new cards into my hand</source>
             <extracomment>auto_sort</extracomment>
-            <translation type="unfinished" />
+            <translation>Trier les nouvelles cartes dans ma main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Sort order</source>
             <extracomment>sort_order</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordre de tri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Warn before I discard a card that fits our melds</source>
             <extracomment>warn_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>M’avertir si je défausse une carte qui va avec nos combinaisons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Warn before a discard that lets opponents take the pile</source>
             <extracomment>warn_gift</extracomment>
-            <translation type="unfinished" />
+            <translation>M’avertir si ma défausse permet aux adversaires de prendre la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Ask before I concede</source>
             <extracomment>confirm_concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Demander avant d’abandonner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Ask before I leave a match</source>
             <extracomment>confirm_leave_match</extracomment>
-            <translation type="unfinished" />
+            <translation>Demander avant de quitter une partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Ask before I go out</source>
             <extracomment>confirm_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Demander avant de sortir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Let me cut the cards before a match</source>
             <extracomment>own_cut</extracomment>
-            <translation type="unfinished" />
+            <translation>Me laisser couper les cartes avant une partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Tips when something happens for the first time</source>
             <extracomment>tips</extracomment>
-            <translation type="unfinished" />
+            <translation>Astuces quand quelque chose arrive pour la première fois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Counting aid in new matches</source>
             <extracomment>counting_aid</extracomment>
-            <translation type="unfinished" />
+            <translation>Aide au comptage dans les nouvelles parties</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Tell me what I did for the first time</source>
             <extracomment>tell_firsts</extracomment>
-            <translation type="unfinished" />
+            <translation>Me dire ce que j’ai fait pour la première fois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Make more exercises while nobody plays</source>
             <extracomment>home_exercises</extracomment>
-            <translation type="unfinished" />
+            <translation>Créer d’autres exercices quand personne ne joue</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Animation</source>
             <extracomment>motion</extracomment>
-            <translation type="unfinished" />
+            <translation>Animation</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Speed</source>
             <extracomment>speed</extracomment>
-            <translation type="unfinished" />
+            <translation>Vitesse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Between other players' turns</source>
             <extracomment>pace_pause</extracomment>
-            <translation type="unfinished" />
+            <translation>Entre les tours des autres joueurs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards glide to their places</source>
             <extracomment>fly_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cartes glissent à leur place</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards are dealt one by one</source>
             <extracomment>stagger_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cartes sont distribuées une à une</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards turn over</source>
             <extracomment>flip</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cartes se retournent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards shake where they may not go</source>
             <extracomment>shake</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cartes tremblent là où elles ne peuvent aller</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>The pile is swept up</source>
             <extracomment>sweep</extracomment>
-            <translation type="unfinished" />
+            <translation>La pile est ramassée d’un geste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Great moments are celebrated</source>
             <extracomment>moments</extracomment>
-            <translation type="unfinished" />
+            <translation>Les grands moments sont fêtés</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Sounds</source>
             <extracomment>sound</extracomment>
-            <translation type="unfinished" />
+            <translation>Sons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Volume</source>
             <extracomment>volume</extracomment>
-            <translation type="unfinished" />
+            <translation>Volume</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards are dealt</source>
             <extracomment>sound_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Des cartes sont distribuées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A card is drawn</source>
             <extracomment>sound_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Une carte est piochée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards are laid down</source>
             <extracomment>sound_place</extracomment>
-            <translation type="unfinished" />
+            <translation>Des cartes sont posées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards are pushed together</source>
             <extracomment>sound_slide</extracomment>
-            <translation type="unfinished" />
+            <translation>Des cartes sont rassemblées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A canasta is complete</source>
             <extracomment>sound_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Une canasta est complète</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>The pile is taken</source>
             <extracomment>sound_take</extracomment>
-            <translation type="unfinished" />
+            <translation>La pile est prise</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A side opens</source>
             <extracomment>sound_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Un camp ouvre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Somebody goes out</source>
             <extracomment>sound_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelqu’un sort</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>C’est à moi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>I have won the match</source>
             <extracomment>sound_win</extracomment>
-            <translation type="unfinished" />
+            <translation>J’ai gagné la partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Language</source>
             <extracomment>language</extracomment>
-            <translation type="unfinished" />
+            <translation>Langue</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Remarks at the table, theirs and mine</source>
             <extracomment>remarks</extracomment>
-            <translation type="unfinished" />
+            <translation>Remarques à la table, les leurs et les miennes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Show the players' faces</source>
             <extracomment>faces</extracomment>
-            <translation type="unfinished" />
+            <translation>Montrer le visage des joueurs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Announce events to screen readers</source>
             <extracomment>announce_events</extracomment>
-            <translation type="unfinished" />
+            <translation>Annoncer ce qui se passe aux lecteurs d’écran</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Save the bots' reasoning for review</source>
             <extracomment>advice_kept</extracomment>
-            <translation type="unfinished" />
+            <translation>Garder le raisonnement des robots pour le bilan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Evening</source>
-            <translation type="unfinished" />
+            <translation>Soirée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>Clair</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>Sombre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>High contrast</source>
-            <translation type="unfinished" />
+            <translation>Contraste élevé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Follow the system</source>
-            <translation type="unfinished" />
+            <translation>Comme le système</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Match the theme</source>
-            <translation type="unfinished" />
+            <translation>Selon le thème</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Green</source>
-            <translation type="unfinished" />
+            <translation>Vert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Blue</source>
-            <translation type="unfinished" />
+            <translation>Bleu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Burgundy</source>
-            <translation type="unfinished" />
+            <translation>Bordeaux</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Walnut</source>
-            <translation type="unfinished" />
+            <translation>Noyer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Slate</source>
-            <translation type="unfinished" />
+            <translation>Ardoise</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Classic, wine red</source>
-            <translation type="unfinished" />
+            <translation>Classique, rouge vin</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Classic, blue</source>
-            <translation type="unfinished" />
+            <translation>Classique, bleu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Classic, green</source>
-            <translation type="unfinished" />
+            <translation>Classique, vert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Woven</source>
-            <translation type="unfinished" />
+            <translation>Tressé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Plain</source>
-            <translation type="unfinished" />
+            <translation>Uni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Low cards first</source>
-            <translation type="unfinished" />
+            <translation>Cartes basses d’abord</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>High cards first</source>
-            <translation type="unfinished" />
+            <translation>Cartes hautes d’abord</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Wild cards on the left</source>
-            <translation type="unfinished" />
+            <translation>Passe-partout à gauche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Wild cards on the right</source>
-            <translation type="unfinished" />
+            <translation>Passe-partout à droite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>As set below</source>
-            <translation type="unfinished" />
+            <translation>Comme réglé ci-dessous</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Off: cards move at once</source>
-            <translation type="unfinished" />
+            <translation>Aucune : les cartes bougent d’un coup</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Slow</source>
-            <translation type="unfinished" />
+            <translation>Lente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Normal</source>
-            <translation type="unfinished" />
+            <translation>Normale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Fast</source>
-            <translation type="unfinished" />
+            <translation>Rapide</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Off: show everything at once</source>
-            <translation type="unfinished" />
+            <translation>Aucune : tout montrer d’un coup</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>No pause</source>
-            <translation type="unfinished" />
+            <translation>Pas de pause</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A short pause</source>
-            <translation type="unfinished" />
+            <translation>Une courte pause</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A long pause</source>
-            <translation type="unfinished" />
+            <translation>Une longue pause</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Wait until I press Continue</source>
-            <translation type="unfinished" />
+            <translation>Attendre que j’appuie sur Continuer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Quiet</source>
-            <translation type="unfinished" />
+            <translation>Bas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Loud</source>
-            <translation type="unfinished" />
+            <translation>Fort</translation>
         </message>
     </context>
     <context>
@@ -8911,12 +8917,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Preferences</source>
-            <translation type="unfinished" />
+            <translation>Préférences</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Preference pages</source>
-            <translation type="unfinished" />
+            <translation>Pages des préférences</translation>
         </message>
     </context>
     <context>
@@ -8924,142 +8930,142 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Table</source>
-            <translation type="unfinished" />
+            <translation>Table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cards</source>
-            <translation type="unfinished" />
+            <translation>Cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>This screen has room for {n} % at most.</source>
-            <translation type="unfinished" />
+            <translation>Cet écran permet {n} % au plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A click or a key always skips the animation.</source>
-            <translation type="unfinished" />
+            <translation>Un clic ou une touche passe toujours l’animation.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Pace</source>
-            <translation type="unfinished" />
+            <translation>Rythme</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Animations</source>
-            <translation type="unfinished" />
+            <translation>Animations</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>All sounds</source>
-            <translation type="unfinished" />
+            <translation>Tous les sons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Sounds to play</source>
-            <translation type="unfinished" />
+            <translation>Sons à jouer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>My hand</source>
-            <translation type="unfinished" />
+            <translation>Ma main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Warnings and questions</source>
-            <translation type="unfinished" />
+            <translation>Avertissements et questions</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Your cut becomes part of the shuffle, so nobody can pick the cards.</source>
-            <translation type="unfinished" />
+            <translation>Votre coupe entre dans le mélange, personne ne peut donc choisir les cartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Dealing</source>
-            <translation type="unfinished" />
+            <translation>Distribution</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A panel beside the table counts for you. The history tells of it.</source>
-            <translation type="unfinished" />
+            <translation>Un panneau à côté de la table compte pour vous. L’historique l’indique.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Learning</source>
-            <translation type="unfinished" />
+            <translation>Apprendre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>After three quiet minutes the program looks for them in deals of its own.</source>
-            <translation type="unfinished" />
+            <translation>Après trois minutes de calme, le programme en cherche dans ses propres manches.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Exercises</source>
-            <translation type="unfinished" />
+            <translation>Exercices</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Language and reading</source>
-            <translation type="unfinished" />
+            <translation>Langue et lecture</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>The other players</source>
-            <translation type="unfinished" />
+            <translation>Les autres joueurs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Used from the next match on.</source>
-            <translation type="unfinished" />
+            <translation>Valable à partir de la prochaine partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Names</source>
-            <translation type="unfinished" />
+            <translation>Noms</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Player {n}</source>
-            <translation type="unfinished" />
+            <translation>Joueur {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>My name</source>
-            <translation type="unfinished" />
+            <translation>Mon nom</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Table and cards</source>
-            <translation type="unfinished" />
+            <translation>Table et cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Animation and pace</source>
-            <translation type="unfinished" />
+            <translation>Animation et rythme</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Sounds</source>
-            <translation type="unfinished" />
+            <translation>Sons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Hand and warnings</source>
-            <translation type="unfinished" />
+            <translation>Main et avertissements</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Touches</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Language and names</source>
-            <translation type="unfinished" />
+            <translation>Langue et noms</translation>
         </message>
     </context>
     <context>
@@ -9067,12 +9073,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Preview of the table</source>
-            <translation type="unfinished" />
+            <translation>Aperçu de la table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Your turn</source>
-            <translation type="unfinished" />
+            <translation>Votre tour</translation>
         </message>
     </context>
     <context>
@@ -9080,22 +9086,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>Stopped</source>
-            <translation type="unfinished" />
+            <translation>Arrêté</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>Looking through your moves…</source>
-            <translation type="unfinished" />
+            <translation>Examen de vos coups…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Go on</source>
-            <translation type="unfinished" />
+            <translation>Contin&amp;uer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Stop</source>
-            <translation type="unfinished" />
+            <translation>&amp;Arrêter</translation>
         </message>
     </context>
     <context>
@@ -9103,42 +9109,42 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Progress</source>
-            <translation type="unfinished" />
+            <translation>Progrès</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Here you will see which lessons you have done and how exercises go.</source>
-            <translation type="unfinished" />
+            <translation>Ici, vous verrez quelles leçons vous avez faites et comment vont les exercices.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Play your first hand</source>
-            <translation type="unfinished" />
+            <translation>Jouez votre première manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>&amp;Practise this</source>
-            <translation type="unfinished" />
+            <translation>&amp;Travailler cela</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Lessons</source>
-            <translation type="unfinished" />
+            <translation>Leçons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>{done} of {all} done</source>
-            <translation type="unfinished" />
+            <translation>{done} faites sur {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>{n} due</source>
-            <translation type="unfinished" />
+            <translation>{n} à revoir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>To be repeated</source>
-            <translation type="unfinished" />
+            <translation>À revoir</translation>
         </message>
     </context>
     <context>
@@ -9146,12 +9152,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/standard.py" />
             <source>Ctrl</source>
-            <translation type="unfinished" />
+            <translation>Ctrl</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/standard.py" />
             <source>Shift</source>
-            <translation type="unfinished" />
+            <translation>Maj</translation>
         </message>
     </context>
     <context>
@@ -9159,7 +9165,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/qr_plate.py" />
             <source>The code as a QR code</source>
-            <translation type="unfinished" />
+            <translation>Le code en code QR</translation>
         </message>
     </context>
     <context>
@@ -9168,145 +9174,145 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Your hand, {count}: {cards}.</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre main, {count} : {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Your hand is empty.</source>
             <extracomment>hand.empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre main est vide.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{card}, new</source>
             <extracomment>card.new</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}, nouvelle</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, {count}, on top the {card}</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Défausse, {count}, dessus {card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, {count}, face down</source>
             <extracomment>pile.closed</extracomment>
-            <translation type="unfinished" />
+            <translation>Défausse, {count}, face cachée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, frozen, {count}, on top the {card}</source>
             <extracomment>pile.frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Défausse, gelée, {count}, dessus {card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>The discard pile is empty</source>
             <extracomment>pile.empty</extracomment>
-            <translation type="unfinished" />
+            <translation>La défausse est vide</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Below it, from the top: {cards}.</source>
             <extracomment>pile.below</extracomment>
-            <translation type="unfinished" />
+            <translation>En dessous, depuis le haut : {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Stock, {count}</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Pioche, {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{name}, {count}</source>
             <extracomment>seat</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}, {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{name}, {count}, to move</source>
             <extracomment>seat.turn</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}, {count}, doit jouer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}: {total}, this deal {points}</source>
             <extracomment>side</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} : {total}, cette manche {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>has opened</source>
             <extracomment>side.opened</extracomment>
-            <translation type="unfinished" />
+            <translation>a ouvert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>needs {points} to open</source>
             <extracomment>side.minimum</extracomment>
-            <translation type="unfinished" />
+            <translation>doit ouvrir avec {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}, threes: {cards}</source>
             <extracomment>side.threes</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}, trois : {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}, beside the melds: {cards}</source>
             <extracomment>side.heap</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}, à côté des combinaisons : {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}, {meld}</source>
             <extracomment>meld</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}, {meld}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Foot of {name}, {count}. {text}</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Pied de {name}, {count}. {text}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{count} waiting for {name}</source>
             <extracomment>waiting</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} en attente pour {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Laid out, not confirmed: {cards}</source>
             <extracomment>draft</extracomment>
-            <translation type="unfinished" />
+            <translation>Préparées, non confirmées : {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Take the pile down to the {card}</source>
             <extracomment>depth</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendre la pile jusque-là : {card}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Take back {cards}</source>
             <extracomment>back</extracomment>
-            <translation type="unfinished" />
+            <translation>Reprendre {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{first}. {second}</source>
             <extracomment>after</extracomment>
-            <translation type="unfinished" />
+            <translation>{first}. {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{first}, {second}</source>
             <extracomment>between</extracomment>
-            <translation type="unfinished" />
+            <translation>{first}, {second}</translation>
         </message>
     </context>
     <context>
@@ -9314,22 +9320,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Move up</source>
-            <translation type="unfinished" />
+            <translation>Monter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Move down</source>
-            <translation type="unfinished" />
+            <translation>Descendre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>Copier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Retirer</translation>
         </message>
     </context>
     <context>
@@ -9337,12 +9343,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Add</source>
-            <translation type="unfinished" />
+            <translation>Ajouter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>line {n}</source>
-            <translation type="unfinished" />
+            <translation>ligne {n}</translation>
         </message>
     </context>
     <context>
@@ -9350,37 +9356,37 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>Saving your matches</source>
-            <translation type="unfinished" />
+            <translation>Sauvetage de vos parties</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>Matches saved so far</source>
-            <translation type="unfinished" />
+            <translation>Parties sauvées jusqu’ici</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier de vos parties était abîmé. Tout ce qui est lisible passe dans un nouveau ; le fichier abîmé est gardé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
-            <translation type="unfinished" />
+            <translation>Vous pouvez fermer cette fenêtre, et Canasta aussi : ce qui est sauvé le reste, la suite viendra au prochain démarrage.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>Your matches are being saved</source>
-            <translation type="unfinished" />
+            <translation>Vos parties sont en cours de sauvetage</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>Safe so far: {safe}</source>
-            <translation type="unfinished" />
+            <translation>Sauvées jusqu’ici : {safe}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>Safe so far: {safe} of {total}</source>
-            <translation type="unfinished" />
+            <translation>Sauvées jusqu’ici : {safe} sur {total}</translation>
         </message>
     </context>
     <context>
@@ -10537,136 +10543,136 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Replay</source>
-            <translation type="unfinished" />
+            <translation>Relecture</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>opening</source>
-            <translation type="unfinished" />
+            <translation>ouverture</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>pile</source>
-            <translation type="unfinished" />
+            <translation>pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>canasta</source>
-            <translation type="unfinished" />
+            <translation>canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;What was known?</source>
-            <translation type="unfinished" />
+            <translation>&amp;Que savait-on ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;Play on from here…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jouer à partir d’ici…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;Leave the replay</source>
-            <translation type="unfinished" />
+            <translation>Quitter &amp;la relecture</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Start of the deal (PgUp)</source>
-            <translation type="unfinished" />
+            <translation>Début de la manche (PgPréc)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>One turn back (Ctrl+Left)</source>
-            <translation type="unfinished" />
+            <translation>Un tour en arrière (Ctrl+Gauche)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>One action back (Left)</source>
-            <translation type="unfinished" />
+            <translation>Une action en arrière (Gauche)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Play or pause (Space)</source>
-            <translation type="unfinished" />
+            <translation>Lecture ou pause (Espace)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>One action forward (Right)</source>
-            <translation type="unfinished" />
+            <translation>Une action en avant (Droite)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>One turn forward (Ctrl+Right)</source>
-            <translation type="unfinished" />
+            <translation>Un tour en avant (Ctrl+Droite)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Next deal (PgDn)</source>
-            <translation type="unfinished" />
+            <translation>Manche suivante (PgSuiv)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Slow</source>
             <extracomment>slow</extracomment>
-            <translation type="unfinished" />
+            <translation>Lente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Normal</source>
             <extracomment>normal</extracomment>
-            <translation type="unfinished" />
+            <translation>Normale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Fast</source>
             <extracomment>fast</extracomment>
-            <translation type="unfinished" />
+            <translation>Rapide</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Very fast</source>
             <extracomment>fastest</extracomment>
-            <translation type="unfinished" />
+            <translation>Très rapide</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Replay speed</source>
-            <translation type="unfinished" />
+            <translation>Vitesse de relecture</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Whose cards to show</source>
-            <translation type="unfinished" />
+            <translation>Quelles cartes montrer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Seen by {name}</source>
-            <translation type="unfinished" />
+            <translation>Vu par {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>All cards face up</source>
-            <translation type="unfinished" />
+            <translation>Toutes les cartes visibles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>The match is still on: only your own cards can be shown.</source>
-            <translation type="unfinished" />
+            <translation>La partie n’est pas finie : seules vos propres cartes peuvent être montrées.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Deal {deal} of {deals}, action {action} of {actions}</source>
-            <translation type="unfinished" />
+            <translation>Manche {deal} sur {deals}, action {action} sur {actions}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>What the last player saw and compared (K)</source>
-            <translation type="unfinished" />
+            <translation>Ce que le dernier joueur a vu et comparé (K)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>You can see that once this deal is over.</source>
-            <translation type="unfinished" />
+            <translation>Vous pourrez le voir quand cette manche sera finie.</translation>
         </message>
     </context>
     <context>
@@ -10674,12 +10680,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/replay.py" />
             <source>Replay: {rules}</source>
-            <translation type="unfinished" />
+            <translation>Relecture : {rules}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/replay.py" />
             <source>Too little is hidden here to deal other cards.</source>
-            <translation type="unfinished" />
+            <translation>Trop peu de cartes sont cachées ici pour en distribuer d’autres.</translation>
         </message>
     </context>
     <context>
@@ -10687,7 +10693,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>Click a line to go to its turn.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez une ligne pour aller à son tour.</translation>
         </message>
     </context>
     <context>
@@ -10695,7 +10701,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Position in the deal</source>
-            <translation type="unfinished" />
+            <translation>Position dans la manche</translation>
         </message>
     </context>
     <context>
@@ -11481,22 +11487,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>Whose moves</source>
-            <translation type="unfinished" />
+            <translation>De qui sont les coups</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>The deal before</source>
-            <translation type="unfinished" />
+            <translation>La manche précédente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>The next deal</source>
-            <translation type="unfinished" />
+            <translation>La manche suivante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>Close the review (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Fermer le bilan (Échap)</translation>
         </message>
     </context>
     <context>
@@ -11504,42 +11510,42 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>Review</source>
-            <translation type="unfinished" />
+            <translation>Bilan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>What there is to say</source>
-            <translation type="unfinished" />
+            <translation>Ce qu’il y a à dire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Try again</source>
-            <translation type="unfinished" />
+            <translation>Ré&amp;essayer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Show me</source>
-            <translation type="unfinished" />
+            <translation>&amp;Montrer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Watch it</source>
-            <translation type="unfinished" />
+            <translation>&amp;Voir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Back</source>
-            <translation type="unfinished" />
+            <translation>&amp;Retour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Next</source>
-            <translation type="unfinished" />
+            <translation>&amp;Suivant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fermer</translation>
         </message>
     </context>
     <context>
@@ -16956,7 +16962,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/pane.py" />
             <source>Rulebook</source>
-            <translation type="unfinished" />
+            <translation>Livret de règles</translation>
         </message>
     </context>
     <context>
@@ -16964,77 +16970,77 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Contents</source>
-            <translation type="unfinished" />
+            <translation>Sommaire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Rules: {title}</source>
-            <translation type="unfinished" />
+            <translation>Règles : {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>The rules are on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>Les règles sont dans le presse-papiers.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>PDF files (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>Fichiers PDF (*.pdf)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Web pages (*.html)</source>
-            <translation type="unfinished" />
+            <translation>Pages web (*.html)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Saved as {path}</source>
-            <translation type="unfinished" />
+            <translation>Enregistré sous {path}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>The rules could not be saved as {path}: {problem}</source>
-            <translation type="unfinished" />
+            <translation>Impossible d’enregistrer les règles sous {path} : {problem}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Save the rules</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer les règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>No printer was found. You can save the rules as a PDF file instead.</source>
-            <translation type="unfinished" />
+            <translation>Aucune imprimante trouvée. Vous pouvez enregistrer les règles en PDF à la place.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>The printer is not responding.</source>
-            <translation type="unfinished" />
+            <translation>L’imprimante ne répond pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Rulebook</source>
-            <translation type="unfinished" />
+            <translation>Livret de règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>&amp;Print…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Imprimer…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Save as P&amp;DF…</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer en P&amp;DF…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Save as &amp;HTML…</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer en &amp;HTML…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copier</translation>
         </message>
     </context>
     <context>
@@ -17042,7 +17048,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/library/rule_library.py" />
             <source>My rules</source>
-            <translation type="unfinished" />
+            <translation>Mes règles</translation>
         </message>
     </context>
     <context>
@@ -17051,65 +17057,65 @@ Build: {build}</source>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>{n} rules of your own</source>
             <extracomment>for 1: 1 rule of your own</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} règle à vous</numerusform>
+                <numerusform>{n} règles à vous</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Sho&amp;w conflicts</source>
-            <translation type="unfinished" />
+            <translation>&amp;Voir les contradictions</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;Start</source>
-            <translation type="unfinished" />
+            <translation>&amp;Démarrer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Save &amp;as…</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer &amp;sous…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Sa&amp;ve</source>
-            <translation type="unfinished" />
+            <translation>&amp;Enregistrer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;New match with changed rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nouvelle partie avec les règles modifiées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Read as a &amp;book</source>
-            <translation type="unfinished" />
+            <translation>Lire comme &amp;livret</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>⚠  Cannot be played: {reason}</source>
-            <translation type="unfinished" />
+            <translation>⚠  Injouable : {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>⚠  Cannot be played: {reason} And {n} more.</source>
-            <translation type="unfinished" />
+            <translation>⚠  Injouable : {reason} Et encore {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Rules of this table: {name}</source>
-            <translation type="unfinished" />
+            <translation>Règles de cette table : {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Table rules: {name}</source>
-            <translation type="unfinished" />
+            <translation>Règles de la table : {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Fix</source>
-            <translation type="unfinished" />
+            <translation>Corriger</translation>
         </message>
     </context>
     <context>
@@ -17117,27 +17123,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>Save the rules as a file</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer les règles dans un fichier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>Import rules</source>
-            <translation type="unfinished" />
+            <translation>Importer des règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Tous les fichiers (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>the clipboard</source>
-            <translation type="unfinished" />
+            <translation>le presse-papiers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>Rules of Canasta Qt (*{suffix})</source>
-            <translation type="unfinished" />
+            <translation>Règles de Canasta Qt (*{suffix})</translation>
         </message>
     </context>
     <context>
@@ -17145,7 +17151,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/table/panels/say.py" />
             <source>Say something</source>
-            <translation type="unfinished" />
+            <translation>Dire quelque chose</translation>
         </message>
     </context>
     <context>
@@ -17153,7 +17159,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/say.py" />
             <source>{name}: {words}</source>
-            <translation type="unfinished" />
+            <translation>{name} : {words}</translation>
         </message>
     </context>
     <context>
@@ -17162,771 +17168,771 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{have} {ranks}, but the pack has only {need}.</source>
             <extracomment>cards_of_kind</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} {ranks}, mais il n’y en a que {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>So many canastas need {have} natural cards; the pack has {need}.</source>
             <extracomment>canasta_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Tant de canastas demandent {have} cartes naturelles ; le jeu en a {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>So many canastas need {have} wild cards; the pack has {need}.</source>
             <extracomment>canasta_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Tant de canastas demandent {have} passe-partout ; le jeu en a {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{kind}: that takes {have} cards, and the pack has {need}.</source>
             <extracomment>canasta_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>{kind} : il faut {have} cartes, et le jeu en a {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{kind}: {have} are more than the pack allows ({need}).</source>
             <extracomment>canasta_many</extracomment>
-            <translation type="unfinished" />
+            <translation>{kind} : {have}, c’est plus que n’en permet le jeu ({need}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{have} points are too few: the canastas alone hold at least {need}.</source>
             <extracomment>points_low</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} points, c’est trop peu : les canastas seules en font au moins {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{have} points cannot be: all cards count in steps of {need}.</source>
             <extracomment>points_step</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} points est impossible : toutes les cartes comptent par pas de {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>All sides together have {have} points; the whole pack has {need}.</source>
             <extracomment>points_pack</extracomment>
-            <translation type="unfinished" />
+            <translation>Tous les camps ensemble ont {have} points ; le jeu entier en a {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>The points of the melded cards are missing, at least {need}.</source>
             <extracomment>points_missing</extracomment>
-            <translation type="unfinished" />
+            <translation>Il manque les points des cartes posées, au moins {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>This cannot be a meld by these rules.</source>
             <extracomment>meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce ne peut pas être une combinaison selon ces règles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>Canastas needed to go out: {need}. There are {have}.</source>
             <extracomment>out_needs</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas requises pour sortir : {need}. Il y en a {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>By these rules this side could not go out yet.</source>
             <extracomment>out_other</extracomment>
-            <translation type="unfinished" />
+            <translation>Selon ces règles, ce camp ne pouvait pas encore sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{who} went out, but has cards left.</source>
             <extracomment>out_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>{who} : sortie, mais il reste des cartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>Nothing is left in the hand of {who}. Is that right?</source>
             <extracomment>hand_missing</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien ne reste en main pour {who}. Est-ce juste ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>These rules know no bonus for going out concealed.</source>
             <extracomment>concealed_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Ces règles n’ont pas de bonus pour une sortie cachée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>A special hand ({hand}) needs a side that has not melded.</source>
             <extracomment>special_opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Une main spéciale ({hand}) demande un camp qui n’a rien posé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>By these rules such threes are not laid out.</source>
             <extracomment>threes_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Selon ces règles, ces trois-là ne se posent pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{have} cards in a foot that has {need}.</source>
             <extracomment>foot_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} cartes dans un pied qui en a {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>The match was over after deal {have}.</source>
             <extracomment>after_end</extracomment>
-            <translation type="unfinished" />
+            <translation>La partie était finie après la manche {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Natural canastas</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas pures</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Mixed canastas</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas mixtes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Natural canastas of aces</source>
             <extracomment>natural_aces</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas pures d’as</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Mixed canastas of aces</source>
             <extracomment>mixed_aces</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas mixtes d’as</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Natural canastas of sevens</source>
             <extracomment>natural_sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas pures de sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Mixed canastas of sevens</source>
             <extracomment>mixed_sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas mixtes de sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Wild canastas</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas de passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Wild canastas of twos only</source>
             <extracomment>wild_twos</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas de deux seulement</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Wild canastas with every joker</source>
             <extracomment>wild_jokers</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas avec tous les jokers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Sequences of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Suites de sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Sequences of seven with a wild card</source>
             <extracomment>mixed_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Suites de sept avec un passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Canastas of black threes</source>
             <extracomment>black_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas de trois noirs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished aces</source>
             <extracomment>natural_aces</extracomment>
-            <translation type="unfinished" />
+            <translation>As inachevés</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished aces with wild cards</source>
             <extracomment>mixed_aces</extracomment>
-            <translation type="unfinished" />
+            <translation>As inachevés avec passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished sevens</source>
             <extracomment>natural_sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Sept inachevés</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished sevens with wild cards</source>
             <extracomment>mixed_sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Sept inachevés avec passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished wild melds</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Passe-partout inachevés</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished wild meld with every joker</source>
             <extracomment>wild_jokers</extracomment>
-            <translation type="unfinished" />
+            <translation>Passe-partout inachevés, tous les jokers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Sequences that stayed too short</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Suites restées trop courtes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Red threes</source>
             <extracomment>red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois rouges</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Black threes</source>
             <extracomment>black_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois noirs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Points of all cards melded</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>Points de toutes les cartes posées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Points left in hand</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Points restés en main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Left in hand: {name}</source>
             <extracomment>hand_of</extracomment>
-            <translation type="unfinished" />
+            <translation>Restés en main : {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Points in a foot never taken up</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Points d’un pied jamais ramassé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Foot never taken up: {name}</source>
             <extracomment>foot_of</extracomment>
-            <translation type="unfinished" />
+            <translation>Pied jamais ramassé : {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Red threes in that foot</source>
             <extracomment>foot_red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois rouges dans ce pied</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{ranks} left in hand</source>
             <extracomment>held</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks} restés en main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{ranks} left in hand: {name}</source>
             <extracomment>held_of</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks} restés en main : {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Penalties</source>
             <extracomment>penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Pénalités</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Other penalty, in points</source>
             <extracomment>other</extracomment>
-            <translation type="unfinished" />
+            <translation>Autre pénalité, en points</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Exact cuts of the deck</source>
             <extracomment>cuts</extracomment>
-            <translation type="unfinished" />
+            <translation>Coupes exactes du paquet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Score keeper</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Carnet de points</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>For a game with real cards. You count, the program adds up by your rules.</source>
             <extracomment>intro</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour une partie avec de vraies cartes. Vous comptez, le programme additionne selon vos règles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>No score sheet yet.</source>
             <extracomment>no_sheets</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas encore de feuille de points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Score sheets</source>
             <extracomment>sheets</extracomment>
-            <translation type="unfinished" />
+            <translation>Feuilles de points</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;New score sheet…</source>
             <extracomment>new</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nouvelle feuille de points…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>New score sheet</source>
             <extracomment>new_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Nouvelle feuille de points</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Continue</source>
             <extracomment>open</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Continuer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Delete</source>
             <extracomment>delete</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Supprimer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Blank sheet…</source>
             <extracomment>blank</extracomment>
-            <translation type="unfinished" />
+            <translation>Feuille &amp;vierge…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Be&amp;gin</source>
             <extracomment>begin</extracomment>
-            <translation type="unfinished" />
+            <translation>Comm&amp;encer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Bac&amp;k</source>
             <extracomment>back</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Retour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Game or rules</source>
             <extracomment>game</extracomment>
-            <translation type="unfinished" />
+            <translation>Jeu ou règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Players, in turn order</source>
             <extracomment>names</extracomment>
-            <translation type="unfinished" />
+            <translation>Joueurs, dans l’ordre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Player {n}</source>
             <extracomment>player</extracomment>
-            <translation type="unfinished" />
+            <translation>Joueur {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>First dealer</source>
             <extracomment>first_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Premier donneur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Deal {n}</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Deal {n}: {name} deals</source>
             <extracomment>next</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {n} : {name} distribue</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>To open: {points}</source>
             <extracomment>to_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour ouvrir : {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{side} open with {points}</source>
             <extracomment>open_with</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} ouvrent avec {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{side} opens with {points}</source>
             <extracomment>opens_with</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} ouvre avec {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Enter deal {n}</source>
             <extracomment>enter</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Entrer la manche {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>C&amp;orrect</source>
             <extracomment>correct</extracomment>
-            <translation type="unfinished" />
+            <translation>C&amp;orriger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Remove deal</source>
             <extracomment>remove</extracomment>
-            <translation type="unfinished" />
+            <translation>Retirer la &amp;manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Names…</source>
             <extracomment>rename</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Noms…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Undo</source>
             <extracomment>undo</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Annuler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Re&amp;do</source>
             <extracomment>redo</extracomment>
-            <translation type="unfinished" />
+            <translation>Re&amp;faire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Large numbers</source>
             <extracomment>large</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Grands chiffres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Normal size</source>
             <extracomment>small</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Taille normale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;May I?</source>
             <extracomment>may_i</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Puis-je ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Print or save</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Imprimer ou enregistrer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Chart</source>
             <extracomment>chart</extracomment>
-            <translation type="unfinished" />
+            <translation>Graphique</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Lines of deal {n}</source>
             <extracomment>lines</extracomment>
-            <translation type="unfinished" />
+            <translation>Lignes de la manche {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>The score sheet</source>
             <extracomment>delete_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Feuille de points</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>All deals</source>
             <extracomment>all_deals</extracomment>
-            <translation type="unfinished" />
+            <translation>Toutes les manches</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Total</source>
             <extracomment>total</extracomment>
-            <translation type="unfinished" />
+            <translation>Total</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>This deal</source>
             <extracomment>this_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Went out</source>
             <extracomment>who_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Nobody (stock used up)</source>
             <extracomment>nobody</extracomment>
-            <translation type="unfinished" />
+            <translation>Personne (pioche épuisée)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{name} conceded</source>
             <extracomment>conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} a abandonné</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Concealed</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Cachée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Special hand</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>Main spéciale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>None</source>
             <extracomment>no_special</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Played alone</source>
             <extracomment>alone</extracomment>
-            <translation type="unfinished" />
+            <translation>En solo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Nobody</source>
             <extracomment>nobody_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Personne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Tap cards</source>
             <extracomment>tap_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Toucher les cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Tap each card that lies there</source>
             <extracomment>tap_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Touchez chaque carte qui s’y trouve</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{cards}, {points}</source>
             <extracomment>tap_sum</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}, {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>More</source>
             <extracomment>more</extracomment>
-            <translation type="unfinished" />
+            <translation>Plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>One less</source>
             <extracomment>take_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Une de moins</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Clear</source>
             <extracomment>clear</extracomment>
-            <translation type="unfinished" />
+            <translation>Effacer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Book the deal</source>
             <extracomment>book</extracomment>
-            <translation type="unfinished" />
+            <translation>Noter la manc&amp;he</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Book it anyway</source>
             <extracomment>book_anyway</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Noter quand même</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Cancel</source>
             <extracomment>cancel</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Annuler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Please look again:</source>
             <extracomment>doubts</extracomment>
-            <translation type="unfinished" />
+            <translation>Regardez encore une fois :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{side} wins by {margin}.</source>
             <extracomment>won</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} gagne de {margin}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{side} win by {margin}.</source>
             <extracomment>won_many</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} gagnent de {margin}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>The match is won at once: {side}.</source>
             <extracomment>at_once</extracomment>
-            <translation type="unfinished" />
+            <translation>La partie est gagnée d’un coup : {side}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>The match is a tie.</source>
             <extracomment>tie</extracomment>
-            <translation type="unfinished" />
+            <translation>La partie est nulle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{side}: {points}</source>
             <extracomment>resumed</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} : {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{game}, {deals}, {date}</source>
             <extracomment>last_used</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, {deals}, {date}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Search the rules</source>
             <extracomment>ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Chercher dans les règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>What do you want to know? For example: frozen, black three, going out</source>
             <extracomment>ask_hint</extracomment>
-            <translation type="unfinished" />
+            <translation>Que voulez-vous savoir ? Par exemple : gelée, trois noir, sortir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Lay out a &amp;table and ask…</source>
             <extracomment>ask_table</extracomment>
-            <translation type="unfinished" />
+            <translation>Composer une &amp;table et demander…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Lay out hand, melds and pile, and ask whether a move is allowed.</source>
             <extracomment>ask_table_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Composez main, combinaisons et pile, et demandez si un coup est permis.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Score sheet: {game}</source>
             <extracomment>blank_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Feuille de points : {game}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Save blank score sheets</source>
             <extracomment>blank_save</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer des feuilles vierges</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Canasta blank score sheet</source>
             <extracomment>blank_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta feuille de points vierge</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>For every game</source>
             <extracomment>blank_all</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour chaque jeu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>For one game</source>
             <extracomment>blank_one</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour un jeu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Needed to open</source>
             <extracomment>needs</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour ouvrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>from {start} on {least}</source>
             <extracomment>from_total</extracomment>
-            <translation type="unfinished" />
+            <translation>dès {start} : {least}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>from deal {start} on {least}</source>
             <extracomment>from_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>dès la manche {start} : {least}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Date</source>
             <extracomment>date_line</extracomment>
-            <translation type="unfinished" />
+            <translation>Date</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Played to {points}.</source>
             <extracomment>goal</extracomment>
-            <translation type="unfinished" />
+            <translation>On joue en {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Played for {deals}.</source>
             <extracomment>goal_deals</extracomment>
-            <translation type="unfinished" />
+            <translation>On joue {deals}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>The match ended with deal {n}. What follows is counted all the same.</source>
             <extracomment>played_out</extracomment>
-            <translation type="unfinished" />
+            <translation>La partie a fini à la manche {n}. La suite est quand même comptée.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{n} points</source>
             <extracomment>for 1: {n} point</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} point</numerusform>
+                <numerusform>{n} points</numerusform>
             </translation>
         </message>
     </context>
@@ -17935,42 +17941,42 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>Previous deal</source>
-            <translation type="unfinished" />
+            <translation>Manche précédente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>Following deal</source>
-            <translation type="unfinished" />
+            <translation>Manche suivante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>The &amp;whole match</source>
-            <translation type="unfinished" />
+            <translation>La partie e&amp;ntière</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>{deal} of {count}</source>
-            <translation type="unfinished" />
+            <translation>{deal} sur {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>&amp;Keep a copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Garder une copie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>&amp;Replay this deal</source>
-            <translation type="unfinished" />
+            <translation>&amp;Revoir cette manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>Double-click a line to see where it comes from.</source>
-            <translation type="unfinished" />
+            <translation>Double-cliquez une ligne pour voir d’où elle vient.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fermer</translation>
         </message>
     </context>
     <context>
@@ -17978,7 +17984,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/page.py" />
             <source>Scores of this deal</source>
-            <translation type="unfinished" />
+            <translation>Points de cette manche</translation>
         </message>
     </context>
     <context>
@@ -18274,73 +18280,73 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>You conceded the deal.</source>
             <extracomment>you_conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez abandonné la manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>{name} conceded the deal.</source>
             <extracomment>other_conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} a abandonné la manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>No remaining card could be discarded; nobody went out.</source>
             <extracomment>locked</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune carte restante ne pouvait être défaussée ; personne n’est sorti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>The stock was used up; nobody went out.</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>La pioche est épuisée ; personne n’est sorti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>You win by {margin}.</source>
             <extracomment>you_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous gagnez de {margin}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>{side} win by {margin}.</source>
             <extracomment>they_win</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} gagnent de {margin}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>{side} wins by {margin}.</source>
             <extracomment>other_wins</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} gagne de {margin}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>You conceded the match. It goes to {side}.</source>
             <extracomment>you_gave_up</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez abandonné la partie. Elle revient à {side}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>You conceded the match. It goes to all the others.</source>
             <extracomment>you_gave_up_to_all</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez abandonné la partie. Elle revient à tous les autres.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>{name} conceded the match. It goes to all the others.</source>
             <extracomment>other_gave_up_to_all</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} a abandonné la partie. Elle revient à tous les autres.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>{name} conceded the match. It goes to {side}.</source>
             <extracomment>other_gave_up</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} a abandonné la partie. Elle revient à {side}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>The match is a tie.</source>
             <extracomment>tie</extracomment>
-            <translation type="unfinished" />
+            <translation>La partie est nulle.</translation>
         </message>
     </context>
     <context>
@@ -18349,35 +18355,35 @@ Build: {build}</source>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>{n} results</source>
             <extracomment>for 1: 1 result</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} résultat</numerusform>
+                <numerusform>{n} résultats</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Find in the rules (Ctrl+F)</source>
-            <translation type="unfinished" />
+            <translation>Chercher dans les règles (Ctrl+F)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Find in the rules</source>
-            <translation type="unfinished" />
+            <translation>Chercher dans les règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Previous (Shift+F3)</source>
-            <translation type="unfinished" />
+            <translation>Précédent (Maj+F3)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Next (F3)</source>
-            <translation type="unfinished" />
+            <translation>Suivant (F3)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Not found</source>
-            <translation type="unfinished" />
+            <translation>Introuvable</translation>
         </message>
     </context>
     <context>
@@ -18385,17 +18391,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
             <source>Seats and names</source>
-            <translation type="unfinished" />
+            <translation>Places et noms</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
             <source>&amp;Take over</source>
-            <translation type="unfinished" />
+            <translation>&amp;Valider</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
             <source>Ca&amp;ncel</source>
-            <translation type="unfinished" />
+            <translation>&amp;Annuler</translation>
         </message>
     </context>
     <context>
@@ -18403,7 +18409,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Player {n}</source>
-            <translation type="unfinished" />
+            <translation>Joueur {n}</translation>
         </message>
     </context>
     <context>
@@ -18411,32 +18417,32 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/export.py" />
             <source>&amp;Copy as text</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copier comme texte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/export.py" />
             <source>&amp;Save as PDF…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Enregistrer en PDF…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/export.py" />
             <source>&amp;Print…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Imprimer…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/export.py" />
             <source>Save the score sheet as PDF</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer la feuille de points en PDF</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/export.py" />
             <source>PDF files (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>Fichiers PDF (*.pdf)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/export.py" />
             <source>Canasta score sheet</source>
-            <translation type="unfinished" />
+            <translation>Feuille de points de canasta</translation>
         </message>
     </context>
     <context>
@@ -18444,12 +18450,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/page.py" />
             <source>The dashed line is the goal: {goal} points.</source>
-            <translation type="unfinished" />
+            <translation>La ligne en tirets est le but : {goal} points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/page.py" />
             <source>Numbers on the right: points to open at that total.</source>
-            <translation type="unfinished" />
+            <translation>Nombres à droite : points pour ouvrir avec ce total.</translation>
         </message>
     </context>
     <context>
@@ -18457,22 +18463,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Rules as a short text</source>
-            <translation type="unfinished" />
+            <translation>Règles en texte bref</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>« {name} » est dans le presse-papiers, en un texte de {n} lettres. Collez-le dans un message. Qui le reçoit le copie et choisit Règles, Importer du presse-papiers.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>The rules as a short text</source>
-            <translation type="unfinished" />
+            <translation>Les règles en texte bref</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Copy again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copier encore</translation>
         </message>
     </context>
     <context>
@@ -18480,7 +18486,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/base.py" />
             <source>None</source>
-            <translation type="unfinished" />
+            <translation>Aucun</translation>
         </message>
     </context>
     <context>
@@ -18488,32 +18494,32 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>About these rules</source>
-            <translation type="unfinished" />
+            <translation>À propos de ces règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Rulebook</source>
-            <translation type="unfinished" />
+            <translation>&amp;Livret</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Conflicts</source>
-            <translation type="unfinished" />
+            <translation>&amp;Contradictions</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Try</source>
-            <translation type="unfinished" />
+            <translation>&amp;Essayer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>E&amp;xample</source>
-            <translation type="unfinished" />
+            <translation>E&amp;xemple</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Conflicts ({n})</source>
-            <translation type="unfinished" />
+            <translation>&amp;Contradictions ({n})</translation>
         </message>
     </context>
     <context>
@@ -18521,7 +18527,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>{n} %</source>
-            <translation type="unfinished" />
+            <translation>{n} %</translation>
         </message>
     </context>
     <context>
@@ -18529,27 +18535,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>any number</source>
-            <translation type="unfinished" />
+            <translation>n’importe quel nombre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>from</source>
-            <translation type="unfinished" />
+            <translation>de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>to</source>
-            <translation type="unfinished" />
+            <translation>à</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>the fewest</source>
-            <translation type="unfinished" />
+            <translation>le moins</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>the most</source>
-            <translation type="unfinished" />
+            <translation>le plus</translation>
         </message>
     </context>
     <context>
@@ -19104,106 +19110,106 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Statistics</source>
-            <translation type="unfinished" />
+            <translation>Statistiques</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Figures</source>
-            <translation type="unfinished" />
+            <translation>Chiffres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Compare by</source>
-            <translation type="unfinished" />
+            <translation>Comparer par</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Matches compared</source>
-            <translation type="unfinished" />
+            <translation>Parties comparées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Luck</source>
-            <translation type="unfinished" />
+            <translation>Chance</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Games compared with Expert</source>
-            <translation type="unfinished" />
+            <translation>Jeux comparés à Expert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Overview</source>
-            <translation type="unfinished" />
+            <translation>&amp;Aperçu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Figures</source>
-            <translation type="unfinished" />
+            <translation>&amp;Chiffres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Matches</source>
-            <translation type="unfinished" />
+            <translation>&amp;Parties</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Luck</source>
-            <translation type="unfinished" />
+            <translation>C&amp;hance</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Expert</source>
-            <translation type="unfinished" />
+            <translation>&amp;Expert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Print or &amp;save…</source>
-            <translation type="unfinished" />
+            <translation>Imprimer ou enregi&amp;strer…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Rules</source>
             <extracomment>rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Opponents</source>
             <extracomment>level</extracomment>
-            <translation type="unfinished" />
+            <translation>Adversaires</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Partner</source>
             <extracomment>partner</extracomment>
-            <translation type="unfinished" />
+            <translation>Partenaire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Period</source>
             <extracomment>period</extracomment>
-            <translation type="unfinished" />
+            <translation>Période</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>All rules</source>
-            <translation type="unfinished" />
+            <translation>Toutes les règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>All opponents</source>
-            <translation type="unfinished" />
+            <translation>Tous les adversaires</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Any partner</source>
-            <translation type="unfinished" />
+            <translation>Tout partenaire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Earlier matches still to count: {count}</source>
-            <translation type="unfinished" />
+            <translation>Parties plus anciennes encore à compter : {count}</translation>
         </message>
     </context>
     <context>
@@ -19211,7 +19217,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>&amp;Stop</source>
-            <translation type="unfinished" />
+            <translation>&amp;Arrêter</translation>
         </message>
     </context>
     <context>
@@ -19220,49 +19226,49 @@ Build: {build}</source>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>{path} cannot be written ({reason}).</source>
             <extracomment>NOT_WRITABLE</extracomment>
-            <translation type="unfinished" />
+            <translation>Impossible d’écrire {path} ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>{path} cannot be read ({reason}).</source>
             <extracomment>NOT_READABLE</extracomment>
-            <translation type="unfinished" />
+            <translation>Impossible de lire {path} ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>A saved match was damaged and has been set aside as {path}.</source>
             <extracomment>DAMAGED</extracomment>
-            <translation type="unfinished" />
+            <translation>Une partie enregistrée était abîmée et a été mise de côté : {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>{path} is not a saved match.</source>
             <extracomment>FOREIGN</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} n’est pas une partie enregistrée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>{path} was saved by a newer version of this program.</source>
             <extracomment>FUTURE</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} a été enregistré par une version plus récente du programme.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>The file with your matches was damaged. Matches saved from it: {number}. The damaged file is kept as {path}.</source>
             <extracomment>RECOVERED</extracomment>
-            <translation type="unfinished" />
+            <translation>Le fichier de vos parties était abîmé. Parties sauvées : {number}. Le fichier abîmé est gardé : {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>Saving your matches was interrupted. Safe so far: {number}. It continues at the next start; nothing is lost.</source>
             <extracomment>RECOVERY_UNFINISHED</extracomment>
-            <translation type="unfinished" />
+            <translation>Le sauvetage de vos parties a été interrompu. Sauvées jusqu’ici : {number}. Il continue au prochain démarrage ; rien n’est perdu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>A saved match cannot be played on. It is kept in {path} ({reason}).</source>
             <extracomment>MATCH_DAMAGED</extracomment>
-            <translation type="unfinished" />
+            <translation>Une partie enregistrée ne peut pas continuer. Elle est gardée dans {path} ({reason}).</translation>
         </message>
     </context>
     <context>
@@ -19270,12 +19276,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Level: {who}</source>
-            <translation type="unfinished" />
+            <translation>Niveau : {who}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Temper: {who}</source>
-            <translation type="unfinished" />
+            <translation>Tempérament : {who}</translation>
         </message>
     </context>
     <context>
@@ -19550,541 +19556,541 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Table editor</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Éditeur de table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Game:</source>
             <extracomment>game</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Jeu :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Cards of the pack</source>
             <extracomment>palette</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes du jeu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Drag a card to its place, or choose it and press a key: H for the hand of the player to act, P for the pile, M for a new meld, O for a new meld of the other side, R for red threes, 1 to 9 for a meld that is there. Delete takes cards out.</source>
             <extracomment>palette_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Faites glisser une carte à sa place, ou choisissez-la et pressez une touche : H pour la main du joueur à jouer, P pour la pile, M pour une nouvelle combinaison, O pour une nouvelle combinaison de l’autre camp, R pour les trois rouges, 1 à 9 pour une combinaison déjà là. Suppr retire des cartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{card}, {n} left</source>
             <extracomment>card_left</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}, reste {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The pack holds no more of these: {cards}.</source>
             <extracomment>no_card_left</extracomment>
-            <translation type="unfinished" />
+            <translation>Le jeu n’en contient plus : {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Hand</source>
             <extracomment>send_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Pile</source>
             <extracomment>send_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Meld</source>
             <extracomment>send_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Combinaison</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Others</source>
             <extracomment>send_other</extracomment>
-            <translation type="unfinished" />
+            <translation>Au&amp;tres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Remove</source>
             <extracomment>take_out</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Retirer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Chosen cards go there (key {key}).</source>
             <extracomment>send_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cartes choisies vont là (touche {key}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Hand of player {n}</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Main du joueur {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Hand of player {n}, to act</source>
             <extracomment>hand_to_act</extracomment>
-            <translation type="unfinished" />
+            <translation>Main du joueur {n}, à jouer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Discard pile (top card last)</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Défausse (carte du dessus en dernier)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Meld {m} of {side}</source>
             <extracomment>meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinaison {m} ({side})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>New meld of {side}</source>
             <extracomment>new_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Nouvelle combinaison ({side})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>drop cards here</source>
             <extracomment>drop_here</extracomment>
-            <translation type="unfinished" />
+            <translation>lâchez des cartes ici</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Red threes of {side}</source>
             <extracomment>red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois rouges ({side})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>players {seats}</source>
             <extracomment>side</extracomment>
-            <translation type="unfinished" />
+            <translation>joueurs {seats}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>player {n}</source>
             <extracomment>side_one</extracomment>
-            <translation type="unfinished" />
+            <translation>joueur {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Unknown cards of player {n}</source>
             <extracomment>unknown</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes inconnues du joueur {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>unknown cards</source>
             <extracomment>unknown_label</extracomment>
-            <translation type="unfinished" />
+            <translation>cartes inconnues</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>as dealt</source>
             <extracomment>usual</extracomment>
-            <translation type="unfinished" />
+            <translation>comme distribué</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>To &amp;act:</source>
             <extracomment>to_act</extracomment>
-            <translation type="unfinished" />
+            <translation>À &amp;jouer :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Player {n}</source>
             <extracomment>player</extracomment>
-            <translation type="unfinished" />
+            <translation>Joueur {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>T&amp;urn:</source>
             <extracomment>phase</extracomment>
-            <translation type="unfinished" />
+            <translation>To&amp;ur :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>has not drawn yet</source>
             <extracomment>phase_start</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a pas encore pioché</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>has drawn or taken the pile</source>
             <extracomment>phase_play</extracomment>
-            <translation type="unfinished" />
+            <translation>a pioché ou pris la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Stock:</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Pi&amp;oche :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>all that is left</source>
             <extracomment>stock_left</extracomment>
-            <translation type="unfinished" />
+            <translation>tout ce qui reste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Points of {side}</source>
             <extracomment>total_of</extracomment>
-            <translation type="unfinished" />
+            <translation>Points ({side})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Opening of {side}</source>
             <extracomment>opened_of</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouverture ({side})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>as the melds tell</source>
             <extracomment>opened_</extracomment>
-            <translation type="unfinished" />
+            <translation>selon les combinaisons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>not yet</source>
             <extracomment>opened_no</extracomment>
-            <translation type="unfinished" />
+            <translation>pas encore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>in an earlier turn</source>
             <extracomment>opened_earlier</extracomment>
-            <translation type="unfinished" />
+            <translation>à un tour précédent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>in this turn</source>
             <extracomment>opened_this_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>à ce tour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Player {n} plays from the foot</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Le joueur {n} joue avec le pied</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>This position is possible.</source>
             <extracomment>possible</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette position est possible.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Undo</source>
             <extracomment>undo</extracomment>
-            <translation type="unfinished" />
+            <translation>Annuler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Redo</source>
             <extracomment>redo</extracomment>
-            <translation type="unfinished" />
+            <translation>Refaire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>C&amp;lear</source>
             <extracomment>clear</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Effacer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Ope&amp;n…</source>
             <extracomment>open</extracomment>
-            <translation type="unfinished" />
+            <translation>Ou&amp;vrir…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Sa&amp;ve…</source>
             <extracomment>save</extracomment>
-            <translation type="unfinished" />
+            <translation>Enre&amp;gistrer…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Copy</source>
             <extracomment>copy</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Copier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Past&amp;e</source>
             <extracomment>paste</extracomment>
-            <translation type="unfinished" />
+            <translation>C&amp;oller</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;File</source>
             <extracomment>file</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Fichier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Positions (*.json);;All files (*)</source>
             <extracomment>file_kind</extracomment>
-            <translation type="unfinished" />
+            <translation>Positions (*.json);;Tous les fichiers (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>position.json</source>
             <extracomment>file_name</extracomment>
-            <translation type="unfinished" />
+            <translation>position.json</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position was copied as text.</source>
             <extracomment>copied</extracomment>
-            <translation type="unfinished" />
+            <translation>La position est copiée comme texte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position was saved.</source>
             <extracomment>saved</extracomment>
-            <translation type="unfinished" />
+            <translation>La position est enregistrée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>This is no position: {problem}. The table stays as it was.</source>
             <extracomment>bad_text</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce n’est pas une position : {problem}. La table reste comme elle était.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The file holds {n} positions; the first one is shown.</source>
             <extracomment>bad_many</extracomment>
-            <translation type="unfinished" />
+            <translation>Le fichier contient {n} positions ; la première est montrée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Play o&amp;n from here</source>
             <extracomment>play</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouer à par&amp;tir d’ici</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>You play the hand of the player to act, computer players the others. Unknown cards are dealt at random from what is left.</source>
             <extracomment>play_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous jouez la main du joueur à jouer, des robots jouent les autres. Les cartes inconnues sont tirées au hasard parmi celles qui restent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Make an e&amp;xercise of it</source>
             <extracomment>exercise</extracomment>
-            <translation type="unfinished" />
+            <translation>En faire un e&amp;xercice</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position comes to the table as an exercise: find the best move. Whatever you do is compared in imagined deals, as in a review.</source>
             <extracomment>exercise_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>La position vient sur la table comme exercice : trouvez le meilleur coup. Tout ce que vous faites est comparé dans des manches imaginées, comme dans un bilan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>That cannot be played on: {problem}</source>
             <extracomment>no_play</extracomment>
-            <translation type="unfinished" />
+            <translation>On ne peut pas jouer à partir de là : {problem}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>As&amp;k</source>
             <extracomment>ask</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Demander</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Dropping asks</source>
             <extracomment>ask_mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Lâcher demande</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
             <extracomment>ask_mode_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand c’est activé, les cartes lâchées restent où elles sont et on demande à la place : puis-je les poser, puis-je prendre la pile avec ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>May I …</source>
             <extracomment>question</extracomment>
-            <translation type="unfinished" />
+            <translation>Puis-je …</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>May I …? For example: meld: K K K, take: 9 9 *, discard: 4, out</source>
             <extracomment>question_hint</extracomment>
-            <translation type="unfinished" />
+            <translation>Puis-je … ? Par exemple : meld: K K K, take: 9 9 *, discard: 4, out</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Draw</source>
             <extracomment>may_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Piocher</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Take the p&amp;ile</source>
             <extracomment>may_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendre la p&amp;ile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Lay do&amp;wn</source>
             <extracomment>may_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Po&amp;ser</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Dis&amp;card</source>
             <extracomment>may_throw</extracomment>
-            <translation type="unfinished" />
+            <translation>Dé&amp;fausser</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Go ou&amp;t</source>
             <extracomment>may_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Sort&amp;ir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Yes.</source>
             <extracomment>yes</extracomment>
-            <translation type="unfinished" />
+            <translation>Oui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>No. {why}</source>
             <extracomment>no</extracomment>
-            <translation type="unfinished" />
+            <translation>Non. {why}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>That question cannot be read: {problem}</source>
             <extracomment>not_read</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette question est illisible : {problem}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Cards in the hand afterwards: {n}.</source>
             <extracomment>holds</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes en main ensuite : {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Cards taken from the pile: {n}.</source>
             <extracomment>takes</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes prises à la pile : {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Canastas of the side: {n}.</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas du camp : {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The side opens; {n} points are needed.</source>
             <extracomment>opens</extracomment>
-            <translation type="unfinished" />
+            <translation>Le camp ouvre ; il faut {n} points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The deal is over.</source>
             <extracomment>deal_over, playing_over</extracomment>
-            <translation type="unfinished" />
+            <translation>La manche est finie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Choose cards of the hand first.</source>
             <extracomment>choose_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisissez d’abord des cartes de la main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Your own exercise: what is the best move?</source>
             <extracomment>exercise_ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre propre exercice : quel est le meilleur coup ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Comparing your move in imagined deals …</source>
             <extracomment>exercise_looking</extracomment>
-            <translation type="unfinished" />
+            <translation>Comparaison de votre coup dans des manches imaginées …</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>An expert looks at your hand …</source>
             <extracomment>hint_looking</extracomment>
-            <translation type="unfinished" />
+            <translation>Un expert regarde votre main …</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>There is a better move. Try again.</source>
             <extracomment>exercise_miss</extracomment>
-            <translation type="unfinished" />
+            <translation>Il y a un meilleur coup. Réessayez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Your own exercise</source>
             <extracomment>exercise_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre propre exercice</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Played on from the table editor</source>
             <extracomment>playing_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Partie jouée depuis l’éditeur de table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>You play on from your position. Nothing of it is kept.</source>
             <extracomment>playing</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous jouez à partir de votre position. Rien n’en est gardé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Again</source>
             <extracomment>again</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Encore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Back to the &amp;editor</source>
             <extracomment>editor</extracomment>
-            <translation type="unfinished" />
+            <translation>Retour à l’é&amp;diteur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Leave</source>
             <extracomment>leave</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Quitter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>one {card} too many; the pack has no more.</source>
             <extracomment>too_many</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} : une de trop, le jeu n’en a plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{n} cards are too many; only {left} are left.</source>
             <extracomment>too_few_left</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} cartes, c’est trop ; il n’en reste que {left}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{place}: {problem}</source>
             <extracomment>of_place</extracomment>
-            <translation type="unfinished" />
+            <translation>{place} : {problem}</translation>
         </message>
     </context>
     <context>
@@ -20092,17 +20098,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/table/accessible.py" />
             <source>The table in words</source>
-            <translation type="unfinished" />
+            <translation>La table en mots</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/accessible.py" />
             <source>Your hand</source>
-            <translation type="unfinished" />
+            <translation>Votre main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/accessible.py" />
             <source>The table</source>
-            <translation type="unfinished" />
+            <translation>La table</translation>
         </message>
     </context>
     <context>
@@ -20110,12 +20116,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/table/view.py" />
             <source>Card table</source>
-            <translation type="unfinished" />
+            <translation>Table de cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/view.py" />
             <source>Cards and buttons</source>
-            <translation type="unfinished" />
+            <translation>Cartes et boutons</translation>
         </message>
     </context>
     <context>
@@ -20123,7 +20129,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/score_keeper/tapping.py" />
             <source>&amp;OK</source>
-            <translation type="unfinished" />
+            <translation>&amp;OK</translation>
         </message>
     </context>
     <context>
@@ -22610,82 +22616,82 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Your match is waiting</source>
-            <translation type="unfinished" />
+            <translation>Votre partie vous attend</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Continue</source>
-            <translation type="unfinished" />
+            <translation>&amp;Continuer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Other &amp;matches…</source>
-            <translation type="unfinished" />
+            <translation>Autres &amp;parties…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;New match…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nouvelle partie…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Pl&amp;ay now</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jouer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Last match</source>
-            <translation type="unfinished" />
+            <translation>Dernière partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Its rules are reconstructed.</source>
-            <translation type="unfinished" />
+            <translation>Ses règles sont reconstituées.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;First steps</source>
-            <translation type="unfinished" />
+            <translation>Premiers p&amp;as</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Statist&amp;ics</source>
-            <translation type="unfinished" />
+            <translation>&amp;Statistiques</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Histor&amp;y</source>
-            <translation type="unfinished" />
+            <translation>&amp;Historique</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Rul&amp;ebook</source>
-            <translation type="unfinished" />
+            <translation>&amp;Règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Ho&amp;w to play</source>
-            <translation type="unfinished" />
+            <translation>C&amp;omment jouer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Preferences</source>
-            <translation type="unfinished" />
+            <translation>Pré&amp;férences</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>A new match</source>
-            <translation type="unfinished" />
+            <translation>Une nouvelle partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>The &amp;same again</source>
-            <translation type="unfinished" />
+            <translation>La &amp;même encore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Just play</source>
-            <translation type="unfinished" />
+            <translation>Jouer &amp;tout simplement</translation>
         </message>
     </context>
     <context>
@@ -22694,117 +22700,117 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>Good morning.</source>
             <extracomment>morning</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonjour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>Good afternoon.</source>
             <extracomment>afternoon</extracomment>
-            <translation type="unfinished" />
+            <translation>Bon après-midi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>Good evening.</source>
             <extracomment>evening</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonsoir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{name} has kept your chair.</source>
             <extracomment>chair</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} vous a gardé une chaise.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>just now</source>
             <extracomment>now</extracomment>
-            <translation type="unfinished" />
+            <translation>à l’instant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>yesterday</source>
             <extracomment>yesterday</extracomment>
-            <translation type="unfinished" />
+            <translation>hier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>You won by {margin}</source>
             <extracomment>you_won</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez gagné de {margin}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{side} won by {margin}</source>
             <extracomment>side_won</extracomment>
-            <translation type="unfinished" />
+            <translation>Victoire de {margin} : {side}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{side} won: the match was conceded</source>
             <extracomment>gave_up</extracomment>
-            <translation type="unfinished" />
+            <translation>Victoire par abandon : {side}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>A tie</source>
             <extracomment>tie</extracomment>
-            <translation type="unfinished" />
+            <translation>Égalité</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{first} to {second}</source>
             <extracomment>to</extracomment>
-            <translation type="unfinished" />
+            <translation>{first} à {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>your turn</source>
             <extracomment>your_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>à vous</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{name} to play</source>
             <extracomment>others_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>à {name} de jouer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>Deal {n}</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>saved {when}</source>
             <extracomment>saved</extracomment>
-            <translation type="unfinished" />
+            <translation>enregistrée {when}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{n} minutes ago</source>
             <extracomment>for 1: 1 minute ago</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>il y a {n} minute</numerusform>
+                <numerusform>il y a {n} minutes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{n} hours ago</source>
             <extracomment>for 1: 1 hour ago</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>il y a {n} heure</numerusform>
+                <numerusform>il y a {n} heures</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{n} days ago</source>
             <extracomment>for 1: 1 day ago</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>il y a {n} jour</numerusform>
+                <numerusform>il y a {n} jours</numerusform>
             </translation>
         </message>
     </context>
@@ -24108,60 +24114,60 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Draw from the stock.</source>
             <extracomment>DrawStock</extracomment>
-            <translation type="unfinished" />
+            <translation>Piochez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Take the discard pile.</source>
             <extracomment>TakePile</extracomment>
-            <translation type="unfinished" />
+            <translation>Prenez la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Lay down {cards}.</source>
             <extracomment>LayDown</extracomment>
-            <translation type="unfinished" />
+            <translation>Posez {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Go out.</source>
             <extracomment>GoOut</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Keep your cards and end the turn.</source>
             <extracomment>Pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Gardez vos cartes et finissez le tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Ask your partner whether you may go out.</source>
             <extracomment>AskPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Demandez à votre partenaire si vous pouvez sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Say yes.</source>
             <extracomment>AnswerPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Dites oui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Say no.</source>
             <extracomment>AnswerPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Dites non.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Declare your special hand.</source>
             <extracomment>DeclareSpecialHand</extracomment>
-            <translation type="unfinished" />
+            <translation>Montrez votre main spéciale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Discard {card}: you need it least.</source>
-            <translation type="unfinished" />
+            <translation>Défaussez {card:the} : c’est la carte la moins utile.</translation>
         </message>
     </context>
     <context>
@@ -24445,30 +24451,30 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, changed</source>
-            <translation type="unfinished" />
+            <translation>{game}, modifié</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, one deal</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, une manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, about 15 minutes</source>
             <extracomment>quarter</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, environ 15 minutes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, short match</source>
             <extracomment>short</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, partie courte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, duplicate match</source>
-            <translation type="unfinished" />
+            <translation>{game}, partie en duplicate</translation>
         </message>
     </context>
     <context>
