@@ -3664,591 +3664,591 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Exercises</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Exercices</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>One position, one question. Find the move a strong player would make.</source>
             <extracomment>intro</extracomment>
-            <translation type="unfinished" />
+            <translation>Une position, une question. Trouvez le coup que ferait un bon joueur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Anything</source>
             <extracomment>any</extracomment>
-            <translation type="unfinished" />
+            <translation>De tout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Any game</source>
             <extracomment>any_game</extracomment>
-            <translation type="unfinished" />
+            <translation>Tous les jeux</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>What suits me</source>
             <extracomment>any_degree</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qui me convient</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>My own mistakes</source>
             <extracomment>own</extracomment>
-            <translation type="unfinished" />
+            <translation>Mes propres erreurs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Made at home</source>
             <extracomment>home</extracomment>
-            <translation type="unfinished" />
+            <translation>Faits maison</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Begin</source>
             <extracomment>start</extracomment>
-            <translation type="unfinished" />
+            <translation>Commencer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Next exercise</source>
             <extracomment>next</extracomment>
-            <translation type="unfinished" />
+            <translation>Exercice suivant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Show the answer</source>
             <extracomment>show</extracomment>
-            <translation type="unfinished" />
+            <translation>Voir la réponse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>&amp;Watch deal {n} of {all}</source>
             <extracomment>watch</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Voir la manche {n} sur {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>How it might go on after the best move, in deals that fit what you know</source>
             <extracomment>watch_why</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qui pourrait suivre le meilleur coup, dans des manches conformes à ce que vous savez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Imagined deal {n} of {all}</source>
             <extracomment>watch_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche imaginée {n} sur {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>There is no exercise of this kind yet.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas encore d’exercice de ce type.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>No mistakes yet. When a review finds one, it becomes an exercise here.</source>
             <extracomment>own_none</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas encore d’erreurs. Quand un bilan en trouve une, elle devient ici un exercice.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>None yet. They are made while nobody plays.</source>
             <extracomment>home_none</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun encore. Ils se font quand personne ne joue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>From your own matches, where a review found something better</source>
             <extracomment>from_own</extracomment>
-            <translation type="unfinished" />
+            <translation>Tirés de vos parties, là où un bilan a trouvé mieux</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Found in deals of bots while nobody played</source>
             <extracomment>from_home</extracomment>
-            <translation type="unfinished" />
+            <translation>Trouvés dans des manches de robots pendant que personne ne jouait</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>your mistake</source>
             <extracomment>source_own</extracomment>
-            <translation type="unfinished" />
+            <translation>votre erreur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>made at home</source>
             <extracomment>source_home</extracomment>
-            <translation type="unfinished" />
+            <translation>fait maison</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Right!</source>
             <extracomment>right</extracomment>
-            <translation type="unfinished" />
+            <translation>Juste !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Right, and nothing is better.</source>
             <extracomment>right_best</extracomment>
-            <translation type="unfinished" />
+            <translation>Juste, et rien n’est meilleur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Right. Another move is about as good.</source>
             <extracomment>right_equal</extracomment>
-            <translation type="unfinished" />
+            <translation>Juste. Un autre coup vaut à peu près autant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Right, at the second try.</source>
             <extracomment>second</extracomment>
-            <translation type="unfinished" />
+            <translation>Juste, au deuxième essai.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Not that. It costs about {points} points. One more try.</source>
             <extracomment>miss</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas celui-là. Il coûte environ {points} points. Encore un essai.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Not what I meant. One more try.</source>
             <extracomment>miss_unknown</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce n’est pas cela. Encore un essai.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Not that either. This was better:</source>
             <extracomment>missed</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas celui-là non plus. Ceci était mieux :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>This was best:</source>
             <extracomment>shown</extracomment>
-            <translation type="unfinished" />
+            <translation>Le meilleur était :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>It is worth about {points} points more.</source>
             <extracomment>better_by</extracomment>
-            <translation type="unfinished" />
+            <translation>Cela vaut environ {points} points de plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>The rest lose about {points} points or more.</source>
             <extracomment>rest_loses</extracomment>
-            <translation type="unfinished" />
+            <translation>Le reste perd environ {points} points ou plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Look at {cards}.</source>
             <extracomment>hint_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Regardez : {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Look at the stock.</source>
             <extracomment>hint_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Regardez la pioche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Look at the discard pile.</source>
             <extracomment>hint_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Regardez la défausse.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Look at the discard pile, and at {cards}.</source>
             <extracomment>hint_pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Regardez la défausse, et {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Look whether you can go out.</source>
             <extracomment>hint_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Regardez si vous pouvez sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>It needs none of your cards.</source>
             <extracomment>hint_none</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune de vos cartes n’est nécessaire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{due} due, {new} new, {all} in all</source>
             <extracomment>overview</extracomment>
-            <translation type="unfinished" />
+            <translation>{due} à revoir, {new} nouveaux, {all} en tout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{new} new of {all}</source>
             <extracomment>overview_new</extracomment>
-            <translation type="unfinished" />
+            <translation>{new} nouveaux sur {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>This exercise does not fit these rules any more, so I left it out.</source>
             <extracomment>broken</extracomment>
-            <translation type="unfinished" />
+            <translation>Cet exercice ne va plus avec ces règles, il est donc laissé de côté.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{at_once} of {done} right at once</source>
             <extracomment>progress</extracomment>
-            <translation type="unfinished" />
+            <translation>{at_once} sur {done} justes du premier coup</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Not tried yet</source>
             <extracomment>progress_none</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas encore essayé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your number: {number}</source>
             <extracomment>number</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre nombre : {number}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Only you see your numbers. They help to pick exercises that suit you.</source>
             <extracomment>number_why</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous seul voyez vos nombres. Ils aident à choisir des exercices à votre mesure.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Mistakes that reviews found</source>
             <extracomment>mistakes</extracomment>
-            <translation type="unfinished" />
+            <translation>Erreurs trouvées par les bilans</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>One bar a week</source>
             <extracomment>weeks</extracomment>
-            <translation type="unfinished" />
+            <translation>Une barre par semaine</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Reviews have found no mistakes in the last 60 days.</source>
             <extracomment>mistakes_none</extracomment>
-            <translation type="unfinished" />
+            <translation>Les bilans n’ont trouvé aucune erreur ces 60 derniers jours.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{lately} in the last 30 days, {before} in the 30 before</source>
             <extracomment>trend</extracomment>
-            <translation type="unfinished" />
+            <translation>{lately} ces 30 derniers jours, {before} les 30 d’avant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>What do you throw?</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>Que jetez-vous ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Draw, or take the pile?</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Piocher ou prendre la pile ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Lay something down, or only throw a card?</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Poser quelque chose, ou seulement jeter une carte ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Throwing</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>Jeter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>The discard pile</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>La défausse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Laying down</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Poser</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Which card to throw</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelle carte jeter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Taking the pile</source>
             <extracomment>take</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendre la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Leaving the pile</source>
             <extracomment>leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Laisser la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>How to take the pile</source>
             <extracomment>which_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Comment prendre la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Laying down now</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Poser maintenant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>What to lay down</source>
             <extracomment>which_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Quoi poser</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Holding back</source>
             <extracomment>wait</extracomment>
-            <translation type="unfinished" />
+            <translation>Attendre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Going out</source>
             <extracomment>out</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Easy</source>
-            <translation type="unfinished" />
+            <translation>Facile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Fair</source>
-            <translation type="unfinished" />
+            <translation>Moyen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Tricky</source>
-            <translation type="unfinished" />
+            <translation>Délicat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Hard</source>
-            <translation type="unfinished" />
+            <translation>Difficile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Very hard</source>
-            <translation type="unfinished" />
+            <translation>Très difficile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Newcomer finds it.</source>
-            <translation type="unfinished" />
+            <translation>Débutant le trouve.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Casual finds it, Newcomer does not.</source>
-            <translation type="unfinished" />
+            <translation>Occasionnel le trouve, Débutant non.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Steady finds it, Casual does not.</source>
-            <translation type="unfinished" />
+            <translation>Régulier le trouve, Occasionnel non.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>It takes Club or Expert to find it.</source>
-            <translation type="unfinished" />
+            <translation>Il faut Joueur de club ou Expert pour le trouver.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Not even Expert finds it at once.</source>
-            <translation type="unfinished" />
+            <translation>Même Expert ne le trouve pas du premier coup.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>The next player takes the pile in {best} of 100 deals, not in {other}.</source>
             <extracomment>next_takes</extracomment>
-            <translation type="unfinished" />
+            <translation>Le joueur suivant prend la pile dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents take the pile soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_take_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Les adversaires prennent bientôt la pile dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side takes the pile soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_takes_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre camp prend bientôt la pile dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents go out next turn in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_go_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Les adversaires sortent au prochain tour dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side goes out soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_goes_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre camp sort bientôt dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents go out in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Les adversaires sortent dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side goes out in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre camp sort dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents open soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_open_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Les adversaires ouvrent bientôt dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side opens soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_opens_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre camp ouvre bientôt dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents complete another canasta in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_complete</extracomment>
-            <translation type="unfinished" />
+            <translation>Les adversaires complètent une autre canasta dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side completes another canasta in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_completes</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre camp complète une autre canasta dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side is caught with many points in hand in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_is_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre camp reste avec beaucoup de points en main dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents are caught with many points in hand in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_are_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Les adversaires restent avec beaucoup de points en main dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>The next player gets {best} cards of the pile on average, not {other}.</source>
             <extracomment>pile_given</extracomment>
-            <translation type="unfinished" />
+            <translation>Le joueur suivant reçoit en moyenne {best} cartes de la pile, pas {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side ends with {best} canastas on average, not {other}.</source>
             <extracomment>own_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre camp finit en moyenne avec {best} canastas, pas {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents end with {best} canastas on average, not {other}.</source>
             <extracomment>their_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Les adversaires finissent en moyenne avec {best} canastas, pas {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{best} points are left in your side's hands on average, not {other}.</source>
             <extracomment>own_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Il reste en moyenne {best} points dans les mains de votre camp, pas {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{best} points are left in opponents' hands on average, not {other}.</source>
             <extracomment>their_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Il reste en moyenne {best} points dans les mains des adversaires, pas {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You take small piles too early</source>
             <extracomment>small_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous prenez de petites piles trop tôt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You take piles that are better left</source>
             <extracomment>took_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous prenez des piles qu’il vaut mieux laisser</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You leave piles that are worth taking</source>
             <extracomment>left_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous laissez des piles qui valent la peine</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You take the pile with the wrong cards</source>
             <extracomment>other_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous prenez la pile avec les mauvaises cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You give the pile away</source>
             <extracomment>gave_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous donnez la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You throw cards that you need</source>
             <extracomment>threw_wrong</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous jetez des cartes utiles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You lay down too early</source>
             <extracomment>laid_early</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous posez trop tôt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You hold back too long</source>
             <extracomment>laid_late</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous attendez trop longtemps</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You lay down the wrong cards</source>
             <extracomment>other_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous posez les mauvaises cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You go out too early</source>
             <extracomment>out_early</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous sortez trop tôt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous sortez trop tard</translation>
         </message>
     </context>
     <context>
@@ -6172,295 +6172,295 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>What {name} knew</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce que savait {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>What you knew</source>
             <extracomment>title_own</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce que vous saviez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Deal {deal}, move {n} of {all}</source>
             <extracomment>move</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {deal}, coup {n} sur {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>This is all that {name} knew: no card from another hand, the stock or a later deal.</source>
             <extracomment>bot</extracomment>
-            <translation type="unfinished" />
+            <translation>C’est tout ce que savait {name} : aucune carte d’une autre main, de la pioche ou d’une manche suivante.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>All that could be seen from this seat.</source>
             <extracomment>person</extracomment>
-            <translation type="unfinished" />
+            <translation>Tout ce qu’on pouvait voir de cette place.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>In hand</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>En main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>On the table</source>
             <extracomment>table</extracomment>
-            <translation type="unfinished" />
+            <translation>Sur la table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Discard pile, the top card last</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Défausse, la carte du dessus en dernier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Face-down cards</source>
             <extracomment>others</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes cachées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Not seen yet, wherever these cards may be</source>
             <extracomment>unseen</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas encore vues, où que soient ces cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Moves compared</source>
             <extracomment>compared</extracomment>
-            <translation type="unfinished" />
+            <translation>Coups comparés</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Points before the deal</source>
             <extracomment>scores</extracomment>
-            <translation type="unfinished" />
+            <translation>Points avant la manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Stock</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Pioche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Foot of {name}</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Pied de {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>frozen</source>
             <extracomment>frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>gelée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Nothing yet</source>
             <extracomment>nothing</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien encore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Empty</source>
             <extracomment>empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Vide</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>{count}, including {cards} from the pile</source>
             <extracomment>holds</extracomment>
-            <translation type="unfinished" />
+            <translation>{count}, dont {cards} de la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>A player of this level remembers nothing that is out of sight.</source>
             <extracomment>forgets</extracomment>
-            <translation type="unfinished" />
+            <translation>Un joueur de ce niveau ne retient rien de ce qui n’est plus visible.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>A player of this level remembers only the last round.</source>
             <extracomment>remembers</extracomment>
-            <translation type="unfinished" />
+            <translation>Un joueur de ce niveau ne retient que le dernier tour de table.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>It does not think about what others may hold.</source>
             <extracomment>no_reading</extracomment>
-            <translation type="unfinished" />
+            <translation>Il ne pense pas à ce que les autres peuvent avoir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>No moves were compared: this one follows rules of thumb.</source>
             <extracomment>thumb</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun coup n’a été comparé : celui-ci suit des règles simples.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Working it out again…</source>
             <extracomment>thinking</extracomment>
-            <translation type="unfinished" />
+            <translation>Nouveau calcul…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Worked out again just now.</source>
             <extracomment>again</extracomment>
-            <translation type="unfinished" />
+            <translation>Recalculé à l’instant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Saved with the match when the move was made.</source>
             <extracomment>kept</extracomment>
-            <translation type="unfinished" />
+            <translation>Gardé avec la partie quand le coup a été joué.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>This time the bot would play something else.</source>
             <extracomment>other</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette fois, le robot jouerait autre chose.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Comparing it in imagined deals…</source>
             <extracomment>judging</extracomment>
-            <translation type="unfinished" />
+            <translation>Comparaison dans des manches imaginées…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>{points} ± {spread}</source>
             <extracomment>value</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} ± {spread}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>{name} takes the pile in {n} of 100 likely deals</source>
             <extracomment>taken</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} prend la pile dans {n} donnes probables sur 100</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>{n} {ranks}</source>
             <extracomment>some</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>It could not be worked out this time.</source>
             <extracomment>failed</extracomment>
-            <translation type="unfinished" />
+            <translation>Le calcul n’a pas réussi cette fois.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>safer than the next best</source>
             <extracomment>safer</extracomment>
-            <translation type="unfinished" />
+            <translation>plus sûr que le suivant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>clearly best</source>
             <extracomment>better</extracomment>
-            <translation type="unfinished" />
+            <translation>nettement le meilleur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>others are about as good</source>
             <extracomment>about_equal</extracomment>
-            <translation type="unfinished" />
+            <translation>d’autres valent à peu près autant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Discard the {card}</source>
             <extracomment>Discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Défausser {card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Draw from the stock</source>
             <extracomment>DrawStock</extracomment>
-            <translation type="unfinished" />
+            <translation>Piocher</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Take the pile, melding {cards}</source>
             <extracomment>TakePile</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendre la pile en posant {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Lay down {cards}</source>
             <extracomment>LayDown, LayOnHeap</extracomment>
-            <translation type="unfinished" />
+            <translation>Poser {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Lay out the {card}</source>
             <extracomment>LayThree</extracomment>
-            <translation type="unfinished" />
+            <translation>Poser {card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Go out</source>
             <extracomment>GoOut</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>End the turn</source>
             <extracomment>Pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Finir le tour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Ask: may I go out?</source>
             <extracomment>AskPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Demander : puis-je sortir ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Say yes</source>
             <extracomment>AnswerPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Dire oui</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Say no</source>
             <extracomment>AnswerPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Dire non</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Declare the special hand</source>
             <extracomment>DeclareSpecialHand</extracomment>
-            <translation type="unfinished" />
+            <translation>Montrer la main spéciale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Take back the melds</source>
             <extracomment>RetractMelds</extracomment>
-            <translation type="unfinished" />
+            <translation>Reprendre les combinaisons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Merge two melds</source>
             <extracomment>MergeMelds</extracomment>
-            <translation type="unfinished" />
+            <translation>Regrouper deux combinaisons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Put the pile back</source>
             <extracomment>RestorePile</extracomment>
-            <translation type="unfinished" />
+            <translation>Remettre la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Concede the deal</source>
             <extracomment>ConcedeDeal</extracomment>
-            <translation type="unfinished" />
+            <translation>Abandonner la manche</translation>
         </message>
     </context>
     <context>
@@ -6929,79 +6929,79 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>Good thought, but first do what is said here.</source>
             <extracomment>not_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonne idée, mais faites d’abord ce qui est dit ici.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>The rules do not allow that here.</source>
             <extracomment>refused</extracomment>
-            <translation type="unfinished" />
+            <translation>Les règles ne le permettent pas ici.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>Step {n} of {all}</source>
             <extracomment>step</extracomment>
-            <translation type="unfinished" />
+            <translation>Étape {n} sur {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>Done</source>
             <extracomment>done</extracomment>
-            <translation type="unfinished" />
+            <translation>Fait</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>That was a try. Now take it back.</source>
             <extracomment>try_again</extracomment>
-            <translation type="unfinished" />
+            <translation>C’était un essai. Maintenant, reprenez-le.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>To begin with</source>
             <extracomment>family.first_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour commencer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>Classic</source>
             <extracomment>family.classic</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>Modern American</source>
             <extracomment>family.american</extracomment>
-            <translation type="unfinished" />
+            <translation>Américain moderne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>Hand and Foot</source>
             <extracomment>family.hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>{n} min</source>
             <extracomment>minutes</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>Go on with step {n}</source>
             <extracomment>go_on_step</extracomment>
-            <translation type="unfinished" />
+            <translation>Continuer à l’étape {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>done</source>
             <extracomment>state.done</extracomment>
-            <translation type="unfinished" />
+            <translation>faite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>new</source>
             <extracomment>state.new</extracomment>
-            <translation type="unfinished" />
+            <translation>nouvelle</translation>
         </message>
     </context>
     <context>
@@ -10015,527 +10015,527 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Oh, how lovely!</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Oh, comme c’est beau !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Now, where do I put all this?</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Et où vais-je mettre tout ça ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you, everybody!</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Merci tout le monde !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well done, partner!</source>
             <extracomment>PILE_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Bravo, partenaire !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That will help us.</source>
             <extracomment>PILE_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Cela va nous aider.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>What a catch!</source>
             <extracomment>PILE_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelle prise !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I had my eye on that.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Je l’avais à l’œil.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Oh dear, the whole pile!</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Aïe, toute la pile !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Nicely caught.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Joliment attrapée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>A little winter.</source>
             <extracomment>FROZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Un petit hiver.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Sorry, everybody.</source>
             <extracomment>FROZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Désolé, tout le monde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Let it rest a while.</source>
             <extracomment>FROZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Qu’elle repose un peu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Brr, it's getting cold.</source>
             <extracomment>FROZEN_BY_THEM</extracomment>
-            <translation type="unfinished" />
+            <translation>Brr, il commence à faire froid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Then we wait.</source>
             <extracomment>FROZEN_BY_THEM</extracomment>
-            <translation type="unfinished" />
+            <translation>Alors on attend.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>There it is!</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>La voilà !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Complete at last!</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Enfin complète !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I do like that sight.</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>J’aime bien ce spectacle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Beautiful, partner!</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Superbe, partenaire !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That's a fine canasta.</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Voilà une belle canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>We make a good team.</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Nous faisons une bonne équipe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Nicely done.</source>
             <extracomment>CANASTA_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Joli coup.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well played.</source>
             <extracomment>CANASTA_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Bien joué.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>You make it look easy.</source>
             <extracomment>CANASTA_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Cela paraît si facile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Off we go!</source>
             <extracomment>OPENED_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>C’est parti !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you, partner.</source>
             <extracomment>OPENED_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Merci, partenaire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>A good start.</source>
             <extracomment>OPENED_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Un bon début.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>My hand is getting small.</source>
             <extracomment>FEW_CARDS</extracomment>
-            <translation type="unfinished" />
+            <translation>Ma main rétrécit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It will soon be over.</source>
             <extracomment>FEW_CARDS</extracomment>
-            <translation type="unfinished" />
+            <translation>C’est bientôt fini.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you for waiting.</source>
             <extracomment>LONG_THINK</extracomment>
-            <translation type="unfinished" />
+            <translation>Merci d’avoir attendu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That took me a while.</source>
             <extracomment>LONG_THINK</extracomment>
-            <translation type="unfinished" />
+            <translation>Il m’a fallu un moment.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Not an easy one.</source>
             <extracomment>LONG_THINK</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas facile, celui-là.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That was fun!</source>
             <extracomment>DEAL_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>C’était amusant !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>The cards were kind.</source>
             <extracomment>DEAL_WON, What luck!</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cartes ont été gentilles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well played, everybody.</source>
             <extracomment>DEAL_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Bien joué, tout le monde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>New cards, new luck.</source>
             <extracomment>DEAL_LOST, Oh dear…</extracomment>
-            <translation type="unfinished" />
+            <translation>Nouvelles cartes, nouvelle chance.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you for a lovely game!</source>
             <extracomment>MATCH_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Merci pour cette belle partie !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That was a good match.</source>
             <extracomment>MATCH_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>C’était une bonne partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Congratulations!</source>
             <extracomment>MATCH_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Félicitations !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well played. Another one?</source>
             <extracomment>MATCH_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Bien joué. Une autre ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I'll need more hands.</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Il va me falloir plus de mains.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That should do for today.</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Voilà qui suffira pour aujourd’hui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Somebody had to tidy up.</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Il fallait bien ranger.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Not bad at all.</source>
             <extracomment>PILE_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas mal du tout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I approve.</source>
             <extracomment>PILE_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>J’approuve.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>There it goes.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>La voilà partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I was rather fond of it.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Je l’aimais bien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Ah well.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Ah, tant pis.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Nothing personal.</source>
             <extracomment>FROZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien de personnel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Mind the ice.</source>
             <extracomment>FROZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention au verglas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Fetch the ice skates.</source>
             <extracomment>FROZEN_BY_THEM</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortez les patins à glace.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I have time.</source>
             <extracomment>FROZEN_BY_THEM, One moment, please.</extracomment>
-            <translation type="unfinished" />
+            <translation>J’ai tout mon temps.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>As it should be.</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Comme il se doit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>One does what one can.</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>On fait ce qu’on peut.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Complete. I counted.</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Complète. J’ai compté.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Very tidy.</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Très bien rangée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I couldn't have done better.</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Je n’aurais pas fait mieux.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Respect.</source>
             <extracomment>CANASTA_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Respect.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I saw it coming. Almost.</source>
             <extracomment>CANASTA_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Je l’ai vu venir. Presque.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Let's get to work.</source>
             <extracomment>OPENED_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Au travail.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That was the hard part.</source>
             <extracomment>OPENED_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>C’était le plus dur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Time to put things in order.</source>
             <extracomment>FEW_CARDS</extracomment>
-            <translation type="unfinished" />
+            <translation>Il est temps de ranger.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It's getting quiet here.</source>
             <extracomment>FEW_CARDS</extracomment>
-            <translation type="unfinished" />
+            <translation>C’est bien calme ici.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Good things take time.</source>
             <extracomment>LONG_THINK</extracomment>
-            <translation type="unfinished" />
+            <translation>Les bonnes choses prennent du temps.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I counted twice.</source>
             <extracomment>LONG_THINK</extracomment>
-            <translation type="unfinished" />
+            <translation>J’ai compté deux fois.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I won't complain.</source>
             <extracomment>DEAL_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Je ne vais pas me plaindre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It could have been worse.</source>
             <extracomment>DEAL_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Cela aurait pu être pire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>My cards were resting.</source>
             <extracomment>DEAL_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Mes cartes se reposaient.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>You can't win them all.</source>
             <extracomment>DEAL_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>On ne peut pas toujours gagner.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>A pleasure, as always.</source>
             <extracomment>MATCH_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Un plaisir, comme toujours.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I enjoyed every hand.</source>
             <extracomment>MATCH_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Je me suis régalé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well deserved.</source>
             <extracomment>MATCH_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Bien mérité.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I demand a rematch. Politely.</source>
             <extracomment>MATCH_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>J’exige une revanche. Poliment.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well played!</source>
-            <translation type="unfinished" />
+            <translation>Bien joué !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you, partner!</source>
-            <translation type="unfinished" />
+            <translation>Merci, partenaire !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>What luck!</source>
-            <translation type="unfinished" />
+            <translation>Quelle chance !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Oh dear…</source>
-            <translation type="unfinished" />
+            <translation>Oh là là…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>One moment, please.</source>
-            <translation type="unfinished" />
+            <translation>Un moment, s’il vous plaît.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Take your time.</source>
             <extracomment>One moment, please.</extracomment>
-            <translation type="unfinished" />
+            <translation>Prenez votre temps.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Good luck, everybody!</source>
-            <translation type="unfinished" />
+            <translation>Bonne chance à tous !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Good game!</source>
-            <translation type="unfinished" />
+            <translation>Bonne partie !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you!</source>
             <extracomment>Well played!, Take your time.</extracomment>
-            <translation type="unfinished" />
+            <translation>Merci !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Too kind.</source>
             <extracomment>Well played!</extracomment>
-            <translation type="unfinished" />
+            <translation>Trop aimable.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>With pleasure.</source>
-            <translation type="unfinished" />
+            <translation>Avec plaisir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It comes and goes.</source>
             <extracomment>What luck!</extracomment>
-            <translation type="unfinished" />
+            <translation>Elle va et vient.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Chin up!</source>
             <extracomment>Oh dear…</extracomment>
-            <translation type="unfinished" />
+            <translation>Courage !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>And to you!</source>
             <extracomment>Good luck, everybody!</extracomment>
-            <translation type="unfinished" />
+            <translation>À vous aussi !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Good luck!</source>
             <extracomment>Good luck, everybody!</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonne chance !</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It is a pleasure.</source>
             <extracomment>Good game!</extracomment>
-            <translation type="unfinished" />
+            <translation>C’est un plaisir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I enjoy it, too.</source>
             <extracomment>Good game!</extracomment>
-            <translation type="unfinished" />
+            <translation>Moi aussi, j’aime bien.</translation>
         </message>
     </context>
     <context>
@@ -10710,776 +10710,776 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>A better idea</source>
             <extracomment>better_idea</extracomment>
-            <translation type="unfinished" />
+            <translation>Une meilleure idée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Costly</source>
             <extracomment>costly</extracomment>
-            <translation type="unfinished" />
+            <translation>Coûteux</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>A turning point</source>
             <extracomment>turning_point</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tournant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Well found</source>
             <extracomment>well_found</extracomment>
-            <translation type="unfinished" />
+            <translation>Bien trouvé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Review of deal {deal}</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Bilan de la manche {deal}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>about {points} points</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>environ {points} points</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>about {points} points, or {percent} more wins in 100 such matches</source>
             <extracomment>chance</extracomment>
-            <translation type="unfinished" />
+            <translation>environ {points} points, ou {percent} victoires de plus sur 100 parties de ce genre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Better</source>
             <extracomment>better</extracomment>
-            <translation type="unfinished" />
+            <translation>Mieux</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>The usual move</source>
             <extracomment>usual</extracomment>
-            <translation type="unfinished" />
+            <translation>Le coup habituel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Over {n} imagined deals that fit what you knew.</source>
             <extracomment>worlds</extracomment>
-            <translation type="unfinished" />
+            <translation>Sur {n} manches imaginées conformes à ce que vous saviez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Lay down {cards}</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Poser {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{cards} on the {ranks}</source>
             <extracomment>onto</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards} sur {ranks:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Lay nothing now, and discard the {card}</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Ne rien poser maintenant, et défausser {card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Better: {move}.</source>
             <extracomment>better_was</extracomment>
-            <translation type="unfinished" />
+            <translation>Mieux : {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>The usual move would have been: {move}.</source>
             <extracomment>usual_was</extracomment>
-            <translation type="unfinished" />
+            <translation>Le coup habituel aurait été : {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{n} of 100</source>
             <extracomment>of_hundred</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} sur 100</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{what}: in {n} of 100 deals after your move, in {m} after the better one.</source>
             <extracomment>after_better</extracomment>
-            <translation type="unfinished" />
+            <translation>{what} : dans {n} manches sur 100 après votre coup, dans {m} après le meilleur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{what}: in {n} of 100 deals after your move, in {m} after the usual one.</source>
             <extracomment>after_usual</extracomment>
-            <translation type="unfinished" />
+            <translation>{what} : dans {n} manches sur 100 après votre coup, dans {m} après le coup habituel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{what}: {n} after your move, {m} after the better one.</source>
             <extracomment>average_better</extracomment>
-            <translation type="unfinished" />
+            <translation>{what} : {n} après votre coup, {m} après le meilleur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{what}: {n} after your move, {m} after the usual one.</source>
             <extracomment>average_usual</extracomment>
-            <translation type="unfinished" />
+            <translation>{what} : {n} après votre coup, {m} après le coup habituel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>There is no review of this game: deals under its rules cannot be imagined yet.</source>
             <extracomment>cannot_imagine</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de bilan de ce jeu : on ne sait pas encore imaginer des manches selon ses règles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>There is no review of this game: nobody has tested yet how fair it would be.</source>
             <extracomment>not_measured</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de bilan de ce jeu : personne n’a encore testé s’il serait juste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>There is no review of this game: in tests it found fault with too many good moves.</source>
             <extracomment>would_blame</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de bilan de ce jeu : aux essais, il critiquait trop de bons coups.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points ahead. The cards gave you about {luck} (± {spread}).</source>
             <extracomment>ahead lucky</extracomment>
-            <translation type="unfinished" />
+            <translation>En tout, votre camp a fini avec {result} points d’avance. Les cartes vous en ont donné environ {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points ahead, although the cards cost you about {luck} (± {spread}).</source>
             <extracomment>ahead unlucky</extracomment>
-            <translation type="unfinished" />
+            <translation>En tout, votre camp a fini avec {result} points d’avance, bien que les cartes vous en aient coûté environ {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points ahead, and the cards favoured nobody (± {spread}).</source>
             <extracomment>ahead even</extracomment>
-            <translation type="unfinished" />
+            <translation>En tout, votre camp a fini avec {result} points d’avance, et les cartes n’ont favorisé personne (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points behind, although the cards gave you about {luck} (± {spread}).</source>
             <extracomment>behind lucky</extracomment>
-            <translation type="unfinished" />
+            <translation>En tout, votre camp a fini avec {result} points de retard, bien que les cartes vous en aient donné environ {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points behind. The cards cost you about {luck} (± {spread}).</source>
             <extracomment>behind unlucky</extracomment>
-            <translation type="unfinished" />
+            <translation>En tout, votre camp a fini avec {result} points de retard. Les cartes vous en ont coûté environ {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points behind, and the cards favoured nobody (± {spread}).</source>
             <extracomment>behind even</extracomment>
-            <translation type="unfinished" />
+            <translation>En tout, votre camp a fini avec {result} points de retard, et les cartes n’ont favorisé personne (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>The next player takes the pile</source>
             <extracomment>next_takes</extracomment>
-            <translation type="unfinished" />
+            <translation>Le joueur suivant prend la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They take the pile within a round</source>
             <extracomment>they_take_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Ils prennent la pile en un tour de table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side takes the pile within a round</source>
             <extracomment>own_takes_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre camp prend la pile en un tour de table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They go out within a round</source>
             <extracomment>they_go_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Ils sortent en un tour de table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side goes out within a round</source>
             <extracomment>own_goes_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre camp sort en un tour de table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They go out in the next rounds</source>
             <extracomment>they_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Ils sortent dans les prochains tours</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side goes out in the next rounds</source>
             <extracomment>own_goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre camp sort dans les prochains tours</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They open within a round</source>
             <extracomment>they_open_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Ils ouvrent en un tour de table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side opens within a round</source>
             <extracomment>own_opens_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre camp ouvre en un tour de table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They complete a canasta in the next rounds</source>
             <extracomment>they_complete</extracomment>
-            <translation type="unfinished" />
+            <translation>Ils complètent une canasta dans les prochains tours</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side completes a canasta in the next rounds</source>
             <extracomment>own_completes</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre camp complète une canasta dans les prochains tours</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They go out while your side still holds 100 points or more</source>
             <extracomment>own_is_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Ils sortent alors que votre camp a encore 100 points ou plus en main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side goes out while they still hold 100 points or more</source>
             <extracomment>they_are_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre camp sort alors qu’ils ont encore 100 points ou plus en main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Cards that the next player takes with the pile, on average</source>
             <extracomment>pile_given</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes que le joueur suivant prend avec la pile, en moyenne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Canastas of your side in 100 deals</source>
             <extracomment>own_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas de votre camp en 100 manches</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Their canastas in 100 deals</source>
             <extracomment>their_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Leurs canastas en 100 manches</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Points caught in your hands, on average</source>
             <extracomment>own_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Points restés dans vos mains, en moyenne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Points caught in their hands, on average</source>
             <extracomment>their_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Points restés dans leurs mains, en moyenne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You threw</source>
             <extracomment>Discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez jeté</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You threw the {card}.</source>
             <extracomment>Discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez jeté {card:the}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You drew</source>
             <extracomment>DrawStock</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez pioché</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You drew from the stock.</source>
             <extracomment>DrawStock</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez pioché.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You took the pile</source>
             <extracomment>TakePile</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez pris la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You took the pile, melding {cards}.</source>
             <extracomment>TakePile</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez pris la pile en posant {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You laid</source>
             <extracomment>LayDown, LayThree</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez posé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You laid down {cards}.</source>
             <extracomment>LayDown</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez posé {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You laid out the {card}.</source>
             <extracomment>LayThree</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez posé {card:the}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You went out</source>
             <extracomment>GoOut</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre sortie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You went out.</source>
             <extracomment>GoOut</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez choisi de sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You ended the turn</source>
             <extracomment>Pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez fini le tour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You ended the turn.</source>
             <extracomment>Pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez fini le tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You asked</source>
             <extracomment>AskPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez demandé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You asked whether you may go out.</source>
             <extracomment>AskPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez demandé si vous pouviez sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You declared</source>
             <extracomment>DeclareSpecialHand</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez montré</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You declared a special hand.</source>
             <extracomment>DeclareSpecialHand</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez montré une main spéciale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You took back</source>
             <extracomment>RetractMelds</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez repris</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You took the melds back.</source>
             <extracomment>RetractMelds</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez repris les combinaisons.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Review: {rules}</source>
             <extracomment>window</extracomment>
-            <translation type="unfinished" />
+            <translation>Bilan : {rules}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{title} · {name}</source>
             <extracomment>title.of</extracomment>
-            <translation type="unfinished" />
+            <translation>{title} · {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Here, “you” means {name}.</source>
             <extracomment>you.are</extracomment>
-            <translation type="unfinished" />
+            <translation>Ici, « vous » désigne {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Looking through your moves…</source>
             <extracomment>looking</extracomment>
-            <translation type="unfinished" />
+            <translation>Examen de vos coups…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Each of them is compared with what else you could have done, in thousands of imagined deals that fit what you knew. What is found is shown at once.</source>
             <extracomment>looking.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Chacun est comparé à ce que vous auriez pu faire d’autre, dans des milliers de manches imaginées conformes à ce que vous saviez. Ce qui est trouvé s’affiche aussitôt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Nothing found so far</source>
             <extracomment>stopped</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien trouvé jusqu’ici</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
             <extracomment>stopped.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Le reste de cette manche n’a pas été examiné. Continuez quand vous voulez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Well played</source>
             <extracomment>well</extracomment>
-            <translation type="unfinished" />
+            <translation>Bien joué</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Careful players would have done much the same: there is nothing to say about this deal.</source>
             <extracomment>well.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Des joueurs attentifs auraient fait à peu près pareil : il n’y a rien à dire de cette manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Nothing to decide</source>
             <extracomment>no_choice</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien à décider</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>There was little to choose in this deal, so there is nothing to say.</source>
             <extracomment>no_choice.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Il y avait peu de choix dans cette manche, il n’y a donc rien à dire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>No review here</source>
             <extracomment>refused</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas de bilan ici</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{reason} You can replay the match instead.</source>
             <extracomment>refused.text</extracomment>
-            <translation type="unfinished" />
+            <translation>{reason} Vous pouvez revoir la partie à la place.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Not yet</source>
             <extracomment>running</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas encore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>A deal is reviewed once it is over, so that nothing is given away.</source>
             <extracomment>running.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Le bilan d’une manche vient quand elle est finie, pour ne rien dévoiler.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>This match cannot be reviewed</source>
             <extracomment>damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas de bilan possible de cette partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>It is damaged and cannot be played again: {reason}</source>
             <extracomment>damaged.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Elle est abîmée et ne peut pas être rejouée : {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>That did not work</source>
             <extracomment>failed</extracomment>
-            <translation type="unfinished" />
+            <translation>Cela n’a pas marché</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>The moves could not be compared this time. You can try again later.</source>
             <extracomment>failed.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Les coups n’ont pas pu être comparés cette fois. Vous pouvez réessayer plus tard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
             <extracomment>slow</extracomment>
-            <translation type="unfinished" />
+            <translation>Il manque à ce programme sa partie rapide : c’est donc bien plus long, avec moins de manches imaginées. C’est tout aussi honnête.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{name} took it right away, with a pile of {cards}.</source>
             <extracomment>took</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} l’a prise aussitôt : une pile de {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>small</source>
             <extracomment>inside</extracomment>
-            <translation type="unfinished" />
+            <translation>small</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Moment {n} of {count} · {turn}</source>
             <extracomment>where</extracomment>
-            <translation type="unfinished" />
+            <translation>Moment {n} sur {count} · {turn}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>after your {rank}</source>
             <extracomment>after.own</extracomment>
-            <translation type="unfinished" />
+            <translation>après votre {rank}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>after the {rank}</source>
             <extracomment>after.other</extracomment>
-            <translation type="unfinished" />
+            <translation>après {rank:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>after your move</source>
             <extracomment>after.played</extracomment>
-            <translation type="unfinished" />
+            <translation>après votre coup</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>after the better one</source>
             <extracomment>after.better</extracomment>
-            <translation type="unfinished" />
+            <translation>après le meilleur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>after the usual one</source>
             <extracomment>after.usual</extracomment>
-            <translation type="unfinished" />
+            <translation>après le coup habituel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>better</source>
             <extracomment>tag.better</extracomment>
-            <translation type="unfinished" />
+            <translation>mieux</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Imagined: one of the deals that fit what you knew.</source>
             <extracomment>imagined</extracomment>
-            <translation type="unfinished" />
+            <translation>Imaginée : une des manches conformes à ce que vous saviez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{turn}: what do you throw?</source>
             <extracomment>ask.threw</extracomment>
-            <translation type="unfinished" />
+            <translation>{turn} : que jetez-vous ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{turn}: do you draw, or take the pile?</source>
             <extracomment>ask.starts</extracomment>
-            <translation type="unfinished" />
+            <translation>{turn} : piochez-vous ou prenez-vous la pile ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{turn}: what do you do?</source>
             <extracomment>ask.plays</extracomment>
-            <translation type="unfinished" />
+            <translation>{turn} : que faites-vous ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your {n}st turn</source>
             <extracomment>turn.1</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre tour {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your {n}nd turn</source>
             <extracomment>turn.2</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre tour {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your {n}rd turn</source>
             <extracomment>turn.3</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre tour {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your {n}th turn</source>
             <extracomment>turn.n</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre tour {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>a card from the stock</source>
             <extracomment>a_card</extracomment>
-            <translation type="unfinished" />
+            <translation>une carte de la pioche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>with {cards}</source>
             <extracomment>pile_with</extracomment>
-            <translation type="unfinished" />
+            <translation>avec {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your move</source>
             <extracomment>waits</extracomment>
-            <translation type="unfinished" />
+            <translation>À vous</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Make the move on the table that you would make now. Any that is about as good as the best one is right.</source>
             <extracomment>waits.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Faites sur la table le coup que vous feriez maintenant. Tout coup à peu près aussi bon que le meilleur est juste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Let me see…</source>
             <extracomment>trying</extracomment>
-            <translation type="unfinished" />
+            <translation>Voyons…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your move is compared in imagined deals.</source>
             <extracomment>trying.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre coup est comparé dans des manches imaginées.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>That is it</source>
             <extracomment>right</extracomment>
-            <translation type="unfinished" />
+            <translation>C’est cela</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Careful players would do the same.</source>
             <extracomment>right.text, move.fine</extracomment>
-            <translation type="unfinished" />
+            <translation>Des joueurs attentifs feraient de même.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Just as good</source>
             <extracomment>as_good</extracomment>
-            <translation type="unfinished" />
+            <translation>Tout aussi bon</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>It makes next to no difference to the best move: {move}.</source>
             <extracomment>as_good.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Presque aucune différence avec le meilleur coup : {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Not quite</source>
             <extracomment>wrong</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas tout à fait</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Careful players would do something else here: about {points} points better. Try again, or have it shown.</source>
             <extracomment>wrong.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Des joueurs attentifs feraient autre chose ici : environ {points} points de mieux. Réessayez, ou faites-vous le montrer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>This move cannot be compared</source>
             <extracomment>unknown</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce coup ne peut pas être comparé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Try another one, or have the best one shown.</source>
             <extracomment>unknown.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Essayez-en un autre, ou faites-vous montrer le meilleur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>How it might go on</source>
             <extracomment>watching</extracomment>
-            <translation type="unfinished" />
+            <translation>La suite possible</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
             <extracomment>watching.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Une manche imaginée parmi d’autres. Elle commence ainsi : {move}. Les cartes des autres sont inventées ; elles sont seulement conformes à ce que vous saviez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>So it might have gone</source>
             <extracomment>watched</extracomment>
-            <translation type="unfinished" />
+            <translation>Cela aurait pu se passer ainsi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>There was nothing to choose here, or nothing that can be compared.</source>
             <extracomment>move.not_asked</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y avait rien à choisir ici, ou rien de comparable.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Another move may be a little better; it makes hardly any difference.</source>
             <extracomment>move.small</extracomment>
-            <translation type="unfinished" />
+            <translation>Un autre coup est peut-être un peu meilleur ; la différence est minime.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Careful players would disagree about this move: some would {move}.</source>
             <extracomment>move.disputed</extracomment>
-            <translation type="unfinished" />
+            <translation>Des joueurs attentifs seraient partagés sur ce coup ; certains choisiraient : {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Better by about {points} points: {move}.</source>
             <extracomment>move.better_there</extracomment>
-            <translation type="unfinished" />
+            <translation>Mieux d’environ {points} points : {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Well found: by rule of thumb one would {move}, which is about {points} points worse.</source>
             <extracomment>move.well_found</extracomment>
-            <translation type="unfinished" />
+            <translation>Bien trouvé ; selon la règle simple, on choisirait : {move}, soit environ {points} points de moins.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>you threw</source>
-            <translation type="unfinished" />
+            <translation>vous avez jeté</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>you drew</source>
-            <translation type="unfinished" />
+            <translation>vous avez pioché</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>you took</source>
-            <translation type="unfinished" />
+            <translation>vous avez pris</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>you laid</source>
-            <translation type="unfinished" />
+            <translation>vous avez posé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>you did this</source>
-            <translation type="unfinished" />
+            <translation>votre coup</translation>
         </message>
     </context>
     <context>
@@ -11554,259 +11554,259 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{players} players cannot form these teams.</source>
             <extracomment>team_mode</extracomment>
-            <translation type="unfinished" />
+            <translation>{players} joueurs ne peuvent pas former ces équipes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Teams keep one score together, not one for each player.</source>
             <extracomment>score_unit_teams</extracomment>
-            <translation type="unfinished" />
+            <translation>Les équipes ont un seul total commun, pas un par joueur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Without lasting teams the score is kept for each player.</source>
             <extracomment>score_unit_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Sans équipes fixes, chaque joueur a son total.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Only two players can deal in turn; there are {players} here.</source>
             <extracomment>rotation</extracomment>
-            <translation type="unfinished" />
+            <translation>Seuls deux joueurs peuvent distribuer à tour de rôle ; il y en a {players} ici.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are no partners here to draw cards for.</source>
             <extracomment>draw_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas ici de partenaires à tirer au sort.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is no partner to ask before going out.</source>
             <extracomment>permission_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de partenaire à qui demander avant de sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>This needs a partner, but everybody plays alone here.</source>
             <extracomment>foot_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Cela demande un partenaire, mais chacun joue seul ici.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A match ends at a number of points or after a number of deals.</source>
             <extracomment>match_end</extracomment>
-            <translation type="unfinished" />
+            <translation>Une partie finit à un nombre de points ou après un nombre de manches.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Hands that win the match at once must be special hands; not all of them are.</source>
             <extracomment>instant_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Les mains qui gagnent aussitôt la partie doivent être des mains spéciales ; toutes n’en sont pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A special hand of {size} cards is impossible: after drawing, a hand has {held}.</source>
             <extracomment>special_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Une main spéciale de {size} cartes est impossible : après la pioche, une main en a {held}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A cut leaves at least one card, but the pack has only {have}.</source>
             <extracomment>cut</extracomment>
-            <translation type="unfinished" />
+            <translation>Une coupe laisse au moins une carte, mais le jeu n’en a que {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Every upcard is accepted here, so no deal is ever repeated.</source>
             <extracomment>rejects_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Toute carte retournée est acceptée ici, on ne redistribue donc jamais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>With these rules melds cannot be taken back into the hand.</source>
             <extracomment>retract</extracomment>
-            <translation type="unfinished" />
+            <translation>Avec ces règles, on ne peut pas reprendre des combinaisons en main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The number of hidden cards for each upcard is missing.</source>
             <extracomment>no_hidden_map</extracomment>
-            <translation type="unfinished" />
+            <translation>Il manque le nombre de cartes cachées pour chaque carte retournée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Hidden cards go under the upcard, but no upcard is turned.</source>
             <extracomment>hidden_without_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Des cartes cachées vont sous la carte retournée, mais aucune n’est retournée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are too few cards: the deal needs {needed}, the pack has {have}.</source>
             <extracomment>too_few_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Il y a trop peu de cartes : la distribution en demande {needed}, le jeu en a {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The turn card lies too deep: the stock begins with {have} cards.</source>
             <extracomment>turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>La carte en travers est trop profonde : la pioche commence avec {have} cartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A foot needs both cards and a way to pick it up; one of the two is missing.</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Un pied demande des cartes et une façon de le ramasser ; l’un des deux manque.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is no foot for your partner to play from.</source>
             <extracomment>no_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre partenaire n’a pas de pied avec lequel jouer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Opening earns bonus cards, but their number is 0.</source>
             <extracomment>no_bonus_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>L’ouverture donne des cartes bonus, mais leur nombre est 0.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Bonus cards depend on a turn card, but there is none.</source>
             <extracomment>no_turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cartes bonus dépendent d’une carte en travers, mais il n’y en a pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Only {stock} cards are left in the stock after the deal: it will end very soon.</source>
             <extracomment>small_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Il ne reste que {stock} cartes dans la pioche après la distribution : elle finira très vite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The smallest meld, {low} cards, is larger than the largest.</source>
             <extracomment>min_max</extracomment>
-            <translation type="unfinished" />
+            <translation>La plus petite combinaison, {low} cartes, est plus grande que la plus grande.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A canasta of {canasta} cards is larger than the largest meld.</source>
             <extracomment>canasta_max</extracomment>
-            <translation type="unfinished" />
+            <translation>Une canasta de {canasta} cartes dépasse la plus grande combinaison.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The smallest meld, {low} cards, is larger than a canasta.</source>
             <extracomment>canasta_min</extracomment>
-            <translation type="unfinished" />
+            <translation>La plus petite combinaison, {low} cartes, est plus grande qu’une canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A meld needs {low} natural cards, more than the smallest meld has.</source>
             <extracomment>naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Une combinaison demande {low} cartes naturelles, plus que n’en a la plus petite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A rank cannot both never and sometimes hold wild cards.</source>
             <extracomment>never_and_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Une valeur ne peut pas à la fois toujours refuser et parfois admettre des passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Twos are always wild, and so are jokers where the pack has any.</source>
             <extracomment>wild_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Les deux sont toujours des passe-partout, et les jokers aussi si le jeu en a.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option}: the minimum, {low}, is above the maximum, {high}.</source>
             <extracomment>span</extracomment>
-            <translation type="unfinished" />
+            <translation>{option} : le minimum, {low}, dépasse le maximum, {high}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A wild meld of at most {high} cards never becomes a canasta.</source>
             <extracomment>wild_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Une combinaison de passe-partout de {high} cartes au plus ne devient jamais une canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A sequence of at most {high} cards never becomes a canasta, which has {canasta}.</source>
             <extracomment>run_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Une suite de {high} cartes au plus ne devient jamais une canasta, qui en a {canasta}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are no wild cards for a wild meld.</source>
             <extracomment>no_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de passe-partout pour une combinaison de passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Going out needs a kind of canasta that nobody can make here.</source>
             <extracomment>kind_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortir demande un type de canasta que personne ne peut faire ici.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A kind of canasta is listed twice.</source>
             <extracomment>kind_twice</extracomment>
-            <translation type="unfinished" />
+            <translation>Un type de canasta figure deux fois.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A special hand is listed twice.</source>
             <extracomment>hand_twice</extracomment>
-            <translation type="unfinished" />
+            <translation>Une main spéciale figure deux fois.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A mixed canasta scores {mixed} points, more than a natural one with {natural}.</source>
             <extracomment>mixed_above_natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Une canasta mixte vaut {mixed} points, plus qu’une pure avec {natural}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Going out is almost impossible: the whole pack barely makes {canastas} canastas.</source>
             <extracomment>canastas_out_of_reach</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortir est presque impossible : le jeu entier suffit à peine pour {canastas} canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The first row of the opening must hold for every score, however low.</source>
             <extracomment>opening_first_row</extracomment>
-            <translation type="unfinished" />
+            <translation>La première ligne de l’ouverture doit valoir pour tout score, si bas soit-il.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The first row of the opening must begin with the first deal.</source>
             <extracomment>opening_first_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>La première ligne de l’ouverture doit commencer à la première manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The rows of the opening must rise, and no two may start alike.</source>
             <extracomment>opening_order</extracomment>
-            <translation type="unfinished" />
+            <translation>Les lignes de l’ouverture doivent monter, et aucune ne peut commencer comme une autre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A high-score opening starts at a score or at a deal, not at both or neither.</source>
             <extracomment>tier_from</extracomment>
-            <translation type="unfinished" />
+            <translation>Une ouverture à score élevé commence à un score ou à une manche, pas aux deux ni à aucun.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Nobody can open with {minimum} points: the best hand makes {best}.</source>
             <extracomment>opening_out_of_reach</extracomment>
-            <translation type="unfinished" />
+            <translation>Personne ne peut ouvrir avec {minimum} points : la meilleure main fait {best}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Somebody with a higher score needs fewer points to open.</source>
             <extracomment>opening_falls</extracomment>
-            <translation type="unfinished" />
+            <translation>Celui qui a plus de points en a besoin de moins pour ouvrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -18622,487 +18622,487 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Nothing here yet. Statistics start with your first finished match.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien ici pour l’instant. Les statistiques commencent avec votre première partie finie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>No deal of these matches was played to its end.</source>
             <extracomment>no_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune manche de ces parties n’a été jouée jusqu’au bout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>No match of this kind has ended yet.</source>
             <extracomment>none_chosen</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune partie de ce genre n’est encore finie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{matches}, {won} won ({share} %)</source>
             <extracomment>won</extracomment>
-            <translation type="unfinished" />
+            <translation>{matches}, gagnées : {won} ({share} %)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{matches} between bots only</source>
             <extracomment>watched</extracomment>
-            <translation type="unfinished" />
+            <translation>{matches} entre robots seulement</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{percent} %</source>
             <extracomment>share</extracomment>
-            <translation type="unfinished" />
+            <translation>{percent} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Your first match will fill this page</source>
             <extracomment>first</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre première partie remplira cette page</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>It takes one finished match. A short one of a single deal will do.</source>
             <extracomment>first.why</extracomment>
-            <translation type="unfinished" />
+            <translation>Il faut une partie finie. Une courte, d’une seule manche, suffit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>It takes one finished match. Yours waits on the table.</source>
             <extracomment>first.going</extracomment>
-            <translation type="unfinished" />
+            <translation>Il faut une partie finie. La vôtre attend sur la table.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Won and lost</source>
             <extracomment>ghost.won</extracomment>
-            <translation type="unfinished" />
+            <translation>Gagné et perdu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>by rules, opponents and partner</source>
             <extracomment>ghost.won.more</extracomment>
-            <translation type="unfinished" />
+            <translation>par règles, adversaires et partenaire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Your points in a deal</source>
             <extracomment>ghost.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Vos points par manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>and where they come from</source>
             <extracomment>ghost.points.more</extracomment>
-            <translation type="unfinished" />
+            <translation>et d’où ils viennent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Canastas, going out, luck</source>
             <extracomment>ghost.play</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas, sorties, chance</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>and how you compare with the others</source>
             <extracomment>ghost.play.more</extracomment>
-            <translation type="unfinished" />
+            <translation>et où vous en êtes face aux autres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{won} of {matches}</source>
             <extracomment>key.won_of</extracomment>
-            <translation type="unfinished" />
+            <translation>{won} sur {matches}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>matches won</source>
             <extracomment>key.won</extracomment>
-            <translation type="unfinished" />
+            <translation>parties gagnées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{share} %, likely between {low} and {high} %</source>
             <extracomment>key.share</extracomment>
-            <translation type="unfinished" />
+            <translation>{share} %, sans doute entre {low} et {high} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>matches between bots</source>
             <extracomment>key.watched</extracomment>
-            <translation type="unfinished" />
+            <translation>parties entre robots</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>points a deal</source>
             <extracomment>key.points</extracomment>
-            <translation type="unfinished" />
+            <translation>points par manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>over {deals}</source>
             <extracomment>key.deals</extracomment>
-            <translation type="unfinished" />
+            <translation>sur {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>opponents {points}, over {deals}</source>
             <extracomment>key.opponents</extracomment>
-            <translation type="unfinished" />
+            <translation>adversaires {points}, sur {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>canastas a deal</source>
             <extracomment>key.canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>canastas par manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{count} of them natural</source>
             <extracomment>key.natural</extracomment>
-            <translation type="unfinished" />
+            <translation>dont {count} pures</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>of deals you end</source>
             <extracomment>key.out</extracomment>
-            <translation type="unfinished" />
+            <translation>des manches finies par vous</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>of deals ended by each player</source>
             <extracomment>key.out_any</extracomment>
-            <translation type="unfinished" />
+            <translation>des manches finies par chaque joueur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>partner {share} %</source>
             <extracomment>key.out_partner</extracomment>
-            <translation type="unfinished" />
+            <translation>partenaire {share} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>opponents {share} %</source>
             <extracomment>key.out_opponent</extracomment>
-            <translation type="unfinished" />
+            <translation>adversaires {share} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>You</source>
             <extracomment>column.own</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Your side</source>
             <extracomment>column.side</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre camp</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Opponents</source>
             <extracomment>column.opponent, group.level</extracomment>
-            <translation type="unfinished" />
+            <translation>Adversaires</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Bots</source>
             <extracomment>column.watched</extracomment>
-            <translation type="unfinished" />
+            <translation>Robots</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Partner</source>
             <extracomment>column.partner, group.partner</extracomment>
-            <translation type="unfinished" />
+            <translation>Partenaire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Matches and deals</source>
             <extracomment>section.matches</extracomment>
-            <translation type="unfinished" />
+            <translation>Parties et manches</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Points in a deal</source>
             <extracomment>section.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Points par manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Play</source>
             <extracomment>section.play</extracomment>
-            <translation type="unfinished" />
+            <translation>Jeu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Matches won</source>
             <extracomment>row.matches</extracomment>
-            <translation type="unfinished" />
+            <translation>Parties gagnées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Winning margin</source>
             <extracomment>row.margin_won</extracomment>
-            <translation type="unfinished" />
+            <translation>Écart de victoire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Deals, per player</source>
             <extracomment>row.deals</extracomment>
-            <translation type="unfinished" />
+            <translation>Manches par joueur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Deals with the most points</source>
             <extracomment>row.won</extracomment>
-            <translation type="unfinished" />
+            <translation>Manches avec le plus de points</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Lead over the next best</source>
             <extracomment>row.ahead</extracomment>
-            <translation type="unfinished" />
+            <translation>Avance sur le suivant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>All together</source>
             <extracomment>row.points</extracomment>
-            <translation type="unfinished" />
+            <translation>En tout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Cards melded</source>
             <extracomment>row.melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes posées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Canastas</source>
             <extracomment>row.canasta_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Going out</source>
             <extracomment>row.out_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Threes</source>
             <extracomment>row.three_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Cards left in hand</source>
             <extracomment>row.hand_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes restées en main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Other</source>
             <extracomment>row.other_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Autres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Deals with an opening</source>
             <extracomment>row.side_opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Manches avec ouverture</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>… made by the player</source>
             <extracomment>row.opened_self</extracomment>
-            <translation type="unfinished" />
+            <translation>… faite par le joueur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Points laid to open</source>
             <extracomment>row.opening_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Points posés pour ouvrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Round of the opening</source>
             <extracomment>row.opening_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Tour de table de l’ouverture</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Natural canastas in a deal</source>
             <extracomment>row.natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas pures par manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Mixed canastas in a deal</source>
             <extracomment>row.mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas mixtes par manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Other canastas in a deal</source>
             <extracomment>row.other_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Autres canastas par manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Piles taken by a player in a deal</source>
             <extracomment>row.piles</extracomment>
-            <translation type="unfinished" />
+            <translation>Piles prises par joueur et manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Cards in a pile taken</source>
             <extracomment>row.pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes par pile prise</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Deals ended by going out</source>
             <extracomment>row.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Manches finies par une sortie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>… concealed</source>
             <extracomment>row.concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>… en sortie cachée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Wild cards in a deal</source>
             <extracomment>luck.wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Passe-partout par manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Red threes in a deal</source>
             <extracomment>luck.threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois rouges par manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Points of the hand dealt</source>
             <extracomment>luck.worth</extracomment>
-            <translation type="unfinished" />
+            <translation>Points de la main reçue</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>This counts the cards from the shuffled deck: dealt and drawn, not from the pile. What to expect follows from the cards still in the deck at that moment. “1 in 20” means that pure chance strays this far once in twenty times.</source>
             <extracomment>luck.note</extracomment>
-            <translation type="unfinished" />
+            <translation>On compte ici les cartes du paquet mélangé : distribuées et piochées, pas celles de la pile. L’attendu découle des cartes encore dans le paquet à cet instant. « 1 sur 20 » veut dire que le pur hasard s’écarte autant une fois sur vingt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{seen} in all, {due} expected; {deviation} standard deviations</source>
             <extracomment>luck.totals</extracomment>
-            <translation type="unfinished" />
+            <translation>{seen} en tout, {due} attendus ; {deviation} écarts-types</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>as usual</source>
             <extracomment>odds.usual</extracomment>
-            <translation type="unfinished" />
+            <translation>comme d’habitude</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>a little more</source>
             <extracomment>odds.little_more</extracomment>
-            <translation type="unfinished" />
+            <translation>un peu plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>a little less</source>
             <extracomment>odds.little_less</extracomment>
-            <translation type="unfinished" />
+            <translation>un peu moins</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>clearly more</source>
             <extracomment>odds.more</extracomment>
-            <translation type="unfinished" />
+            <translation>nettement plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>clearly less</source>
             <extracomment>odds.less</extracomment>
-            <translation type="unfinished" />
+            <translation>nettement moins</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>far more</source>
             <extracomment>odds.rare_more</extracomment>
-            <translation type="unfinished" />
+            <translation>beaucoup plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>far less</source>
             <extracomment>odds.rare_less</extracomment>
-            <translation type="unfinished" />
+            <translation>beaucoup moins</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{words} (1 in {number})</source>
             <extracomment>odds.number</extracomment>
-            <translation type="unfinished" />
+            <translation>{words} (1 sur {number})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Rules</source>
             <extracomment>group.rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Month</source>
             <extracomment>group.period</extracomment>
-            <translation type="unfinished" />
+            <translation>Mois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>mixed levels</source>
             <extracomment>level.mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>niveaux mêlés</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>people</source>
             <extracomment>level.people</extracomment>
-            <translation type="unfinished" />
+            <translation>personnes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>no partner</source>
             <extracomment>partner.none</extracomment>
-            <translation type="unfinished" />
+            <translation>sans partenaire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>All time</source>
             <extracomment>period.all</extracomment>
-            <translation type="unfinished" />
+            <translation>Toujours</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Last 7 days</source>
             <extracomment>period.week</extracomment>
-            <translation type="unfinished" />
+            <translation>7 derniers jours</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Last 30 days</source>
             <extracomment>period.month</extracomment>
-            <translation type="unfinished" />
+            <translation>30 derniers jours</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Last 365 days</source>
             <extracomment>period.year</extracomment>
-            <translation type="unfinished" />
+            <translation>365 derniers jours</translation>
         </message>
     </context>
     <context>
@@ -20138,229 +20138,229 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>add to a meld|add to your|added to your|lay off|laying off</source>
             <extracomment>add-to-a-meld</extracomment>
-            <translation type="unfinished" />
+            <translation>ajouter à une combinaison|ajouter|ajoute|ajoutez|ajouté|ajoutée|ajoutées|ajoutant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>black three|black threes</source>
             <extracomment>black-three</extracomment>
-            <translation type="unfinished" />
+            <translation>trois noir|trois noirs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>bonus card|bonus cards</source>
             <extracomment>bonus-cards</extracomment>
-            <translation type="unfinished" />
+            <translation>carte bonus|cartes bonus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>canasta|canastas</source>
             <extracomment>canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>canasta|canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>clean canasta|clean canastas|dirty canasta|dirty canastas</source>
             <extracomment>clean-and-dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>canasta propre|canastas propres|canasta sale|canastas sales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>concealed</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>sortie cachée|sorties cachées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>crosswise</source>
             <extracomment>crosswise</extracomment>
-            <translation type="unfinished" />
+            <translation>en travers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>dead rank|dead ranks</source>
             <extracomment>dead-rank</extracomment>
-            <translation type="unfinished" />
+            <translation>valeur morte|valeurs mortes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>deal|deals</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>manche|manches</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>discard|discards|discarded|discarding</source>
             <extracomment>discard</extracomment>
-            <translation type="unfinished" />
+            <translation>défausse|défausses|défausser|défaussez|défaussé|défaussée|défaussées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>discard pile|pile</source>
             <extracomment>discard-pile</extracomment>
-            <translation type="unfinished" />
+            <translation>pile|piles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>foot|feet</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>pied|pieds</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>freeze|freezes|freezing|froze</source>
             <extracomment>freeze</extracomment>
-            <translation type="unfinished" />
+            <translation>geler|gèle|gelez|gèlent|gelant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>frozen pile|frozen piles|frozen</source>
             <extracomment>frozen-pile</extracomment>
-            <translation type="unfinished" />
+            <translation>pile gelée|piles gelées|gelée|gelées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>go out|goes out|going out|went out</source>
             <extracomment>going-out</extracomment>
-            <translation type="unfinished" />
+            <translation>sortir|sort|sortez|sortent|sorti|sortie|sorties</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>lone player</source>
             <extracomment>lone-player</extracomment>
-            <translation type="unfinished" />
+            <translation>joueur seul</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>loose card|loose cards</source>
             <extracomment>loose-cards</extracomment>
-            <translation type="unfinished" />
+            <translation>carte isolée|cartes isolées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>may I go out</source>
             <extracomment>may-i-go-out</extracomment>
-            <translation type="unfinished" />
+            <translation>puis-je sortir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>meld|melds|melded|melding</source>
             <extracomment>meld</extracomment>
-            <translation type="unfinished" />
+            <translation>combinaison|combinaisons|poser|pose|posez|posé|posée|posées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>minimum|minimums</source>
             <extracomment>minimum</extracomment>
-            <translation type="unfinished" />
+            <translation>minimum|minimums</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>mixed canasta|mixed canastas</source>
             <extracomment>mixed-canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>canasta mixte|canastas mixtes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>natural canasta|natural canastas</source>
             <extracomment>natural-canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>canasta pure|canastas pures</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>natural card|natural cards|natural|naturals</source>
             <extracomment>natural-card</extracomment>
-            <translation type="unfinished" />
+            <translation>carte naturelle|cartes naturelles|naturelle|naturelles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>opening|openings|to open|opens|opened|first meld|first melds|initial meld</source>
             <extracomment>opening</extracomment>
-            <translation type="unfinished" />
+            <translation>ouverture|ouvertures|ouvrir|ouvre|ouvrez|ouvert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>pair|pairs|natural pair|natural pairs</source>
             <extracomment>pair</extracomment>
-            <translation type="unfinished" />
+            <translation>paire|paires|paire naturelle|paires naturelles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>rank|ranks</source>
             <extracomment>rank</extracomment>
-            <translation type="unfinished" />
+            <translation>valeur|valeurs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>red three|red threes</source>
             <extracomment>red-three</extracomment>
-            <translation type="unfinished" />
+            <translation>trois rouge|trois rouges</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>safe throw|safe throws|safe discard|safe discards</source>
             <extracomment>safe-throw</extracomment>
-            <translation type="unfinished" />
+            <translation>défausse sûre|défausses sûres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>sequence|sequences|samba|sambas|escalera|escaleras</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>suite|suites|samba|sambas|escalera|escaleras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>side|sides</source>
             <extracomment>side</extracomment>
-            <translation type="unfinished" />
+            <translation>camp|camps</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>special hand|special hands</source>
             <extracomment>special-hand</extracomment>
-            <translation type="unfinished" />
+            <translation>main spéciale|mains spéciales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>stock</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>pioche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>take the pile|takes the pile|taking the pile|took the pile</source>
             <extracomment>take-the-pile</extracomment>
-            <translation type="unfinished" />
+            <translation>prendre la pile|prend la pile|prenez la pile|prennent la pile|pris la pile|prenant la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>top card|top cards</source>
             <extracomment>top-card</extracomment>
-            <translation type="unfinished" />
+            <translation>carte du dessus|cartes du dessus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>turn card</source>
             <extracomment>turn-card</extracomment>
-            <translation type="unfinished" />
+            <translation>carte en travers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>upcard</source>
             <extracomment>upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>carte retournée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>wild canasta|wild canastas|bolivia|bolivias</source>
             <extracomment>wild-canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>canasta de passe-partout|canastas de passe-partout|bolivia|bolivias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>wild card|wild cards|joker|jokers|twos</source>
             <extracomment>wild-card</extracomment>
-            <translation type="unfinished" />
+            <translation>passe-partout|joker|jokers|deux</translation>
         </message>
     </context>
     <context>
@@ -20368,7 +20368,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>The table as text</source>
-            <translation type="unfinished" />
+            <translation>La table en texte</translation>
         </message>
     </context>
     <context>
@@ -20376,42 +20376,42 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>&amp;Your hand (Space selects)</source>
-            <translation type="unfinished" />
+            <translation>&amp;Votre main (Espace choisit)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>&amp;With the selected cards (Enter)</source>
-            <translation type="unfinished" />
+            <translation>Avec les cartes c&amp;hoisies (Entrée)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>T&amp;he table</source>
-            <translation type="unfinished" />
+            <translation>La ta&amp;ble</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>Your hand</source>
-            <translation type="unfinished" />
+            <translation>Votre main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>What you can do with the selected cards</source>
-            <translation type="unfinished" />
+            <translation>Ce que vous pouvez faire avec les cartes choisies</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>The table</source>
-            <translation type="unfinished" />
+            <translation>La table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>The selected cards fit nowhere now.</source>
-            <translation type="unfinished" />
+            <translation>Les cartes choisies ne vont nulle part maintenant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>Select cards first.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez d’abord des cartes.</translation>
         </message>
     </context>
     <context>
@@ -20419,17 +20419,17 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>No more tips</source>
-            <translation type="unfinished" />
+            <translation>Plus d’astuces</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>Tip</source>
-            <translation type="unfinished" />
+            <translation>Astuce</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>Got it</source>
-            <translation type="unfinished" />
+            <translation>Compris</translation>
         </message>
     </context>
     <context>
@@ -20438,55 +20438,55 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>Your partner asks to go out. Say no if you still hold many points.</source>
             <extracomment>asked</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre partenaire demande à sortir. Dites non si vous avez encore beaucoup de points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>You can go out now: lay down all your cards, and the deal is yours.</source>
             <extracomment>go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous pouvez sortir : posez toutes vos cartes, et la manche est à vous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>You can take the pile: click it. All its cards are yours.</source>
             <extracomment>take</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous pouvez prendre la pile : cliquez-la. Toutes ses cartes sont à vous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>A black three blocks the pile for one turn. Draw from the stock.</source>
             <extracomment>blocked</extracomment>
-            <translation type="unfinished" />
+            <translation>Un trois noir bloque la pile pour un tour. Piochez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>The pile is frozen: only two natural cards from your hand take it.</source>
             <extracomment>frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>La pile est gelée : seules deux cartes naturelles de votre main la prennent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>You can open: choose equal cards and watch the points grow.</source>
             <extracomment>open</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous pouvez ouvrir : choisissez des cartes égales et voyez monter les points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>Your side has a canasta: from now on you may go out.</source>
             <extracomment>canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre camp a une canasta : désormais, vous pouvez sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>A red three lies down by itself, and brings 100 points once you open.</source>
             <extracomment>red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Un trois rouge se pose tout seul, et rapporte 100 points une fois que vous avez ouvert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>The stock is nearly empty: lay down what you hold, it may end soon.</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>La pioche est presque vide : posez ce que vous avez, la fin peut être proche.</translation>
         </message>
     </context>
     <context>
@@ -20494,7 +20494,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/charts.py" />
             <source>Totals after each deal</source>
-            <translation type="unfinished" />
+            <translation>Totaux après chaque manche</translation>
         </message>
     </context>
     <context>
@@ -20503,439 +20503,439 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Length of a deal</source>
             <extracomment>length</extracomment>
-            <translation type="unfinished" />
+            <translation>Durée d’une manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Opening and piles</source>
             <extracomment>opening</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouverture et piles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>How deals end</source>
             <extracomment>ending</extracomment>
-            <translation type="unfinished" />
+            <translation>Comment finissent les manches</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Canastas of a side in a deal</source>
             <extracomment>side</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas d’un camp par manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Canastas of a player in a deal</source>
             <extracomment>player</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas d’un joueur par manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Points of a side in a deal</source>
             <extracomment>points.side</extracomment>
-            <translation type="unfinished" />
+            <translation>Points d’un camp par manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Points of a player in a deal</source>
             <extracomment>points.player</extracomment>
-            <translation type="unfinished" />
+            <translation>Points d’un joueur par manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Turns of all players</source>
             <extracomment>turns</extracomment>
-            <translation type="unfinished" />
+            <translation>Tours de tous les joueurs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Time at a real table, about</source>
             <extracomment>seconds</extracomment>
-            <translation type="unfinished" />
+            <translation>Temps à une vraie table, environ</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Sides that open</source>
             <extracomment>opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Camps qui ouvrent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Players who open</source>
             <extracomment>opened.player</extracomment>
-            <translation type="unfinished" />
+            <translation>Joueurs qui ouvrent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Round of the opening</source>
             <extracomment>opening_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Tour de table de l’ouverture</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Points laid to open</source>
             <extracomment>opening_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Points posés pour ouvrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Piles taken</source>
             <extracomment>piles</extracomment>
-            <translation type="unfinished" />
+            <translation>Piles prises</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Cards in a pile taken</source>
             <extracomment>pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes par pile prise</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Somebody goes out</source>
             <extracomment>ended.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelqu’un sort</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>… concealed</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>… en sortie cachée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>… with a special hand</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>… avec une main spéciale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The stock is used up</source>
             <extracomment>ended.stock</extracomment>
-            <translation type="unfinished" />
+            <translation>La pioche est épuisée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The deal is conceded</source>
             <extracomment>ended.conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>La manche est abandonnée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>No discard is possible</source>
             <extracomment>ended.locked</extracomment>
-            <translation type="unfinished" />
+            <translation>Plus de défausse possible</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>All together</source>
             <extracomment>canastas, points</extracomment>
-            <translation type="unfinished" />
+            <translation>En tout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Natural</source>
             <extracomment>canastas.natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Pures</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Mixed</source>
             <extracomment>canastas.mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Mixtes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Wild</source>
             <extracomment>canastas.wild</extracomment>
-            <translation type="unfinished" />
+            <translation>De passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Sequences of seven</source>
             <extracomment>canastas.sequence, points.sequences</extracomment>
-            <translation type="unfinished" />
+            <translation>Suites de sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Cards melded</source>
             <extracomment>points.melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes posées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Natural canastas</source>
             <extracomment>points.natural_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas pures</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Mixed canastas</source>
             <extracomment>points.mixed_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas mixtes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Wild canastas</source>
             <extracomment>points.wild_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas de passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Aces and sevens</source>
             <extracomment>points.rank_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>As et sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Sets of canastas</source>
             <extracomment>points.sets</extracomment>
-            <translation type="unfinished" />
+            <translation>Séries de canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Special hands</source>
             <extracomment>points.special_hands</extracomment>
-            <translation type="unfinished" />
+            <translation>Mains spéciales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Going out</source>
             <extracomment>points.going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Red threes</source>
             <extracomment>points.red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois rouges</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Black threes</source>
             <extracomment>points.black_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois noirs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Cards left in hand</source>
             <extracomment>points.hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes restées en main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Penalties and others</source>
             <extracomment>points.other</extracomment>
-            <translation type="unfinished" />
+            <translation>Pénalités et autres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Deals last longer: {here} turns instead of {there}.</source>
             <extracomment>turns</extracomment>
-            <translation type="unfinished" />
+            <translation>Les manches durent plus : {here} tours au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Deals are shorter: {here} turns instead of {there}.</source>
             <extracomment>turns</extracomment>
-            <translation type="unfinished" />
+            <translation>Les manches sont plus courtes : {here} tours au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Sides open more often: {here} instead of {there}.</source>
             <extracomment>opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Les camps ouvrent plus souvent : {here} au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Sides open less often: {here} instead of {there}.</source>
             <extracomment>opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Les camps ouvrent moins souvent : {here} au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Players open more often: {here} instead of {there}.</source>
             <extracomment>opened.player</extracomment>
-            <translation type="unfinished" />
+            <translation>Les joueurs ouvrent plus souvent : {here} au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Players open less often: {here} instead of {there}.</source>
             <extracomment>opened.player</extracomment>
-            <translation type="unfinished" />
+            <translation>Les joueurs ouvrent moins souvent : {here} au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>It takes longer to open: {here} rounds instead of {there}.</source>
             <extracomment>opening_round</extracomment>
-            <translation type="unfinished" />
+            <translation>On ouvre plus tard : {here} tours de table au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The opening comes sooner: in {here} rounds instead of {there}.</source>
             <extracomment>opening_round</extracomment>
-            <translation type="unfinished" />
+            <translation>On ouvre plus tôt : {here} tours de table au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The pile is taken more often: {here} times instead of {there}.</source>
             <extracomment>piles</extracomment>
-            <translation type="unfinished" />
+            <translation>La pile est prise plus souvent : {here} fois au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The pile is taken less often: {here} times instead of {there}.</source>
             <extracomment>piles</extracomment>
-            <translation type="unfinished" />
+            <translation>La pile est prise moins souvent : {here} fois au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Piles are bigger: {here} cards instead of {there}.</source>
             <extracomment>pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Les piles sont plus grosses : {here} cartes au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Piles are smaller: {here} cards instead of {there}.</source>
             <extracomment>pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Les piles sont plus petites : {here} cartes au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>More deals end by going out: {here} instead of {there}.</source>
             <extracomment>ended.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Plus de manches finissent par une sortie : {here} au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Fewer deals end by going out: {here} instead of {there}.</source>
             <extracomment>ended.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Moins de manches finissent par une sortie : {here} au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Going out concealed is more common: {here} instead of {there}.</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Les sorties cachées sont plus fréquentes : {here} au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Going out concealed is rarer: {here} instead of {there}.</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Les sorties cachées sont plus rares : {here} au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Special hands are more common: {here} instead of {there}.</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>Les mains spéciales sont plus fréquentes : {here} au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Special hands are rarer: {here} instead of {there}.</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>Les mains spéciales sont plus rares : {here} au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>More canastas are completed: {here} instead of {there}.</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Il se complète plus de canastas : {here} au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Fewer canastas are completed: {here} instead of {there}.</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Il se complète moins de canastas : {here} au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Scores are higher: {here} points a deal instead of {there}.</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>Les scores sont plus hauts : {here} points par manche au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Scores are lower: {here} points a deal instead of {there}.</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>Les scores sont plus bas : {here} points par manche au lieu de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>{minutes} min</source>
             <extracomment>unit.time</extracomment>
-            <translation type="unfinished" />
+            <translation>{minutes} min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>{percent} %</source>
             <extracomment>unit.share</extracomment>
-            <translation type="unfinished" />
+            <translation>{percent} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>No difference from {base} beyond chance in {deals} deals.</source>
             <extracomment>same</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune différence avec {base} au-delà du hasard en {deals} manches.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>This is how bots play {title}.</source>
             <extracomment>alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Voici comment des robots jouent à : {title}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Stopped after {deals} deals.</source>
             <extracomment>stopped</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrêté après {deals} manches.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Deals stopped because they did not end: {count}.</source>
             <extracomment>endless</extracomment>
-            <translation type="unfinished" />
+            <translation>Manches arrêtées parce qu’elles ne finissaient pas : {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Deals stopped because a bot broke these rules: {count}.</source>
             <extracomment>refused</extracomment>
-            <translation type="unfinished" />
+            <translation>Manches arrêtées parce qu’un robot a enfreint ces règles : {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Deals left out because of a program error: {count}.</source>
             <extracomment>lost</extracomment>
-            <translation type="unfinished" />
+            <translation>Manches écartées à cause d’une erreur du programme : {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Before your changes</source>
             <extracomment>unchanged</extracomment>
-            <translation type="unfinished" />
+            <translation>Avant vos modifications</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>These rules contradict each other. Fix the conflicts first, then try them.</source>
             <extracomment>conflict</extracomment>
-            <translation type="unfinished" />
+            <translation>Ces règles se contredisent. Corrigez d’abord les contradictions, puis essayez-les.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The bots could not start, or kept stopping. Try again; closing other programs may help.</source>
             <extracomment>no_process</extracomment>
-            <translation type="unfinished" />
+            <translation>Les robots n’ont pas pu démarrer, ou s’arrêtaient sans cesse. Réessayez ; fermer d’autres programmes peut aider.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>No deal could be played because of a program error ({reason}).</source>
             <extracomment>all_lost</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune manche n’a pu être jouée à cause d’une erreur du programme ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>A bot stopped unexpectedly. Its deals are played again.</source>
             <extracomment>replaced</extracomment>
-            <translation type="unfinished" />
+            <translation>Un robot s’est arrêté soudain. Ses manches sont rejouées.</translation>
         </message>
     </context>
     <context>
@@ -20943,57 +20943,57 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Let bots play many deals by these rules and see how the game changes. You can keep editing meanwhile.</source>
-            <translation type="unfinished" />
+            <translation>Faites jouer beaucoup de manches à des robots selon ces règles et voyez comment le jeu change. Vous pouvez continuer à modifier pendant ce temps.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Number of deals</source>
-            <translation type="unfinished" />
+            <translation>Nombre de manches</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source> deals</source>
-            <translation type="unfinished" />
+            <translation> manches</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>&amp;Play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jouer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Stop p&amp;laying</source>
-            <translation type="unfinished" />
+            <translation>Arr&amp;êter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>%v of %m deals</source>
-            <translation type="unfinished" />
+            <translation>%v sur %m manches</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Deals played</source>
-            <translation type="unfinished" />
+            <translation>Manches jouées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Differences</source>
-            <translation type="unfinished" />
+            <translation>Différences</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>The rules have changed since. These results are for the earlier ones.</source>
-            <translation type="unfinished" />
+            <translation>Les règles ont changé depuis. Ces résultats valent pour les précédentes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Fix the conflicts first, then try these rules.</source>
-            <translation type="unfinished" />
+            <translation>Corrigez d’abord les contradictions, puis essayez ces règles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Now as many deals by the rules before your changes.</source>
-            <translation type="unfinished" />
+            <translation>Maintenant autant de manches avec les règles d’avant vos modifications.</translation>
         </message>
     </context>
     <context>
@@ -21001,32 +21001,32 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>How bots play by these rules</source>
-            <translation type="unfinished" />
+            <translation>Comment des robots jouent selon ces règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Here</source>
-            <translation type="unfinished" />
+            <translation>Ici</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>{label}: {here}, clearly more than {there} in {base}</source>
-            <translation type="unfinished" />
+            <translation>{label} : {here}, nettement plus que {there} dans {base}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>{label}: {here}, in {base} {there}</source>
-            <translation type="unfinished" />
+            <translation>{label} : {here}, dans {base} {there}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>{label}: {here}, clearly less than {there} in {base}</source>
-            <translation type="unfinished" />
+            <translation>{label} : {here}, nettement moins que {there} dans {base}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>{label}: {here}</source>
-            <translation type="unfinished" />
+            <translation>{label} : {here}</translation>
         </message>
     </context>
     <context>
@@ -21034,7 +21034,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta Qt</source>
-            <translation type="unfinished" />
+            <translation>Canasta Qt</translation>
         </message>
     </context>
     <context>
@@ -22566,17 +22566,17 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Annuler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>Dismiss</source>
-            <translation type="unfinished" />
+            <translation>Fermer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>“{name}” was deleted.</source>
-            <translation type="unfinished" />
+            <translation>« {name} » a été supprimé.</translation>
         </message>
     </context>
     <context>
@@ -22584,13 +22584,14 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>{rules}, deal {n}</source>
-            <translation type="unfinished" />
+            <translation>{rules}, manche {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>Unfinished: {title}
 {totals}</source>
-            <translation type="unfinished" />
+            <translation>Non finie : {title}
+{totals}</translation>
         </message>
     </context>
     <context>
@@ -22598,17 +22599,17 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>Unfinished matches</source>
-            <translation type="unfinished" />
+            <translation>Parties non finies</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>Which match do you want to continue?</source>
-            <translation type="unfinished" />
+            <translation>Quelle partie voulez-vous continuer ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>C&amp;ontinue</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinuer</translation>
         </message>
     </context>
     <context>
@@ -22819,17 +22820,17 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>What is new</source>
-            <translation type="unfinished" />
+            <translation>Nouveautés</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>What is new, version by version</source>
-            <translation type="unfinished" />
+            <translation>Les nouveautés, version par version</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>This list is kept in English only.</source>
-            <translation type="unfinished" />
+            <translation>Cette liste n’existe qu’en anglais.</translation>
         </message>
     </context>
     <context>
@@ -22837,7 +22838,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>aucun</translation>
         </message>
     </context>
     <context>
@@ -22845,7 +22846,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>This number:</source>
-            <translation type="unfinished" />
+            <translation>Ce nombre :</translation>
         </message>
     </context>
     <context>
@@ -24176,112 +24177,112 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Date</source>
             <extracomment>played</extracomment>
-            <translation type="unfinished" />
+            <translation>Date</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Rules</source>
             <extracomment>rules_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Players</source>
             <extracomment>players</extracomment>
-            <translation type="unfinished" />
+            <translation>Joueurs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Result</source>
             <extracomment>state</extracomment>
-            <translation type="unfinished" />
+            <translation>Résultat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Margin</source>
             <extracomment>margin</extracomment>
-            <translation type="unfinished" />
+            <translation>Écart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Deals</source>
             <extracomment>deals</extracomment>
-            <translation type="unfinished" />
+            <translation>Manches</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Not finished</source>
             <extracomment>running</extracomment>
-            <translation type="unfinished" />
+            <translation>Non finie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Won</source>
             <extracomment>won</extracomment>
-            <translation type="unfinished" />
+            <translation>Gagnée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Lost</source>
             <extracomment>lost</extracomment>
-            <translation type="unfinished" />
+            <translation>Perdue</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Tie</source>
             <extracomment>shared</extracomment>
-            <translation type="unfinished" />
+            <translation>Nulle</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Watched</source>
             <extracomment>watched</extracomment>
-            <translation type="unfinished" />
+            <translation>Regardée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Damaged</source>
             <extracomment>damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Abîmée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Any time</source>
-            <translation type="unfinished" />
+            <translation>Toute date</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Today</source>
             <extracomment>day</extracomment>
-            <translation type="unfinished" />
+            <translation>Aujourd’hui</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>The last 7 days</source>
             <extracomment>week</extracomment>
-            <translation type="unfinished" />
+            <translation>Les 7 derniers jours</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>The last 30 days</source>
             <extracomment>month</extracomment>
-            <translation type="unfinished" />
+            <translation>Les 30 derniers jours</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>The last 12 months</source>
             <extracomment>year</extracomment>
-            <translation type="unfinished" />
+            <translation>Les 12 derniers mois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>{name}: {level}</source>
-            <translation type="unfinished" />
+            <translation>{name} : {level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Part of this match cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Une part de cette partie est illisible.</translation>
         </message>
     </context>
     <context>
@@ -28265,22 +28266,22 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>Type the cards of the hand.</source>
-            <translation type="unfinished" />
+            <translation>Tapez les cartes de la main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>Something is missing beside a plus sign or a comma.</source>
-            <translation type="unfinished" />
+            <translation>Il manque quelque chose à côté d’un signe plus ou d’une virgule.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>“{part}” cannot be read. Write ranks such as 77,AA (T is ten, X a joker), groups such as 4-4-3-3, or “7 natural pairs”.</source>
-            <translation type="unfinished" />
+            <translation>« {part} » est illisible. Écrivez des valeurs comme 77,AA (T est le dix, X un joker), des groupes comme 4-4-3-3, ou « 7 natural pairs ».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>These parts do not go together: the hand needs 1 to 60 cards.</source>
-            <translation type="unfinished" />
+            <translation>Ces éléments ne vont pas ensemble : la main demande 1 à 60 cartes.</translation>
         </message>
     </context>
     <context>
@@ -28590,12 +28591,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{left} and {right}</source>
-            <translation type="unfinished" />
+            <translation>{left} et {right}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>They do not differ.</source>
-            <translation type="unfinished" />
+            <translation>Ils ne diffèrent pas.</translation>
         </message>
     </context>
     <context>
@@ -28603,7 +28604,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/commands/rules.py" />
             <source>{n} players</source>
-            <translation type="unfinished" />
+            <translation>{n} joueurs</translation>
         </message>
     </context>
 </TS>
