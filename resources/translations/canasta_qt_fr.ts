@@ -11812,79 +11812,79 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} must go up to {threes}, the number in the pack.</source>
             <extracomment>totals</extracomment>
-            <translation type="unfinished" />
+            <translation>{option} doit aller jusqu’à {threes}, le nombre dans le jeu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Red and black threes must both be modern, or neither.</source>
             <extracomment>modern_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois rouges et noirs doivent être tous deux modernes, ou aucun.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Black threes cannot be laid out like red ones where red ones cannot be laid out.</source>
             <extracomment>black_like_red</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois noirs ne peuvent pas se poser comme les rouges là où les rouges ne se posent pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The modern score table must decide both scores and red threes, or neither.</source>
             <extracomment>matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>La table de points moderne doit décider à la fois du score et des trois rouges, ou de rien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>One option lets red threes be discarded, and another does not.</source>
             <extracomment>red_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Une règle permet de défausser les trois rouges, une autre non.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Black threes that are laid out for points never lie in the pile, so they cannot leave play with it.</source>
             <extracomment>black_removed</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois noirs posés pour des points ne vont jamais dans la pile ; ils ne peuvent donc pas sortir du jeu avec elle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The pack has too few black threes for a meld of {low}.</source>
             <extracomment>black_never</extracomment>
-            <translation type="unfinished" />
+            <translation>Le jeu a trop peu de trois noirs pour une combinaison de {low}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The number of cards taken from the top is missing.</source>
             <extracomment>pile_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Il manque le nombre de cartes prises au-dessus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A frozen pile, with {frozen} matching cards, is easier to take than an open one, with {unfrozen}.</source>
             <extracomment>easier_frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Une pile gelée, avec {frozen} cartes assorties, est plus facile à prendre qu’une pile libre, avec {unfrozen}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Wild cards cannot take the pile: there are no wild melds here.</source>
             <extracomment>wild_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Les passe-partout ne peuvent pas prendre la pile : il n’y a pas ici de combinaisons de passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The smaller bonus for going out concealed has no effect without the larger one.</source>
             <extracomment>concealed_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Le petit bonus de sortie cachée n’a pas d’effet sans le grand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Going out concealed scores {total} points, less than the usual {bonus}.</source>
             <extracomment>concealed_less</extracomment>
-            <translation type="unfinished" />
+            <translation>La sortie cachée vaut {total} points, moins que les {bonus} habituels.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A plus needs {canastas} canastas, more than going out: a player can go out and lose points.</source>
             <extracomment>positive_above_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Un total positif demande {canastas} canastas, plus que la sortie : on peut sortir et perdre des points.</translation>
         </message>
     </context>
     <context>
@@ -11893,166 +11893,166 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These are not Canasta rules: neither a rules file nor a short text.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce ne sont pas des règles de canasta : ni un fichier de règles, ni un texte bref.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>It is empty.</source>
             <extracomment>empty</extracomment>
-            <translation type="unfinished" />
+            <translation>C’est vide.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>This is far too large to be rules, so it was not read.</source>
             <extracomment>too_large</extracomment>
-            <translation type="unfinished" />
+            <translation>C’est beaucoup trop grand pour des règles ; ce n’a donc pas été lu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>This is not readable text.</source>
             <extracomment>not_text</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce n’est pas un texte lisible.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These rules come from a newer Canasta Qt. Update to use them.</source>
             <extracomment>newer</extracomment>
-            <translation type="unfinished" />
+            <translation>Ces règles viennent d’un Canasta Qt plus récent. Mettez à jour pour les utiliser.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The line that begins with “{text}:” is missing.</source>
             <extracomment>no_entry</extracomment>
-            <translation type="unfinished" />
+            <translation>Il manque la ligne qui commence par « {text}: ».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{text}” makes no sense here.</source>
             <extracomment>bad_entry</extracomment>
-            <translation type="unfinished" />
+            <translation>« {text} » n’a pas de sens ici.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A name has 1 to {most} letters, not “{text}”.</source>
             <extracomment>bad_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Un nom a 1 à {most} lettres, pas « {text} ».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{text}” appears twice.</source>
             <extracomment>twice</extracomment>
-            <translation type="unfinished" />
+            <translation>« {text} » figure deux fois.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{text}” is not an option with a value.</source>
             <extracomment>stray_line</extracomment>
-            <translation type="unfinished" />
+            <translation>« {text} » n’est pas une règle avec une valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The value of “{text}” cannot be read.</source>
             <extracomment>not_json</extracomment>
-            <translation type="unfinished" />
+            <translation>La valeur de « {text} » est illisible.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{text}” in group {number} cannot be part of a short text.</source>
             <extracomment>code_letter</extracomment>
-            <translation type="unfinished" />
+            <translation>« {text} » dans le groupe {number} ne peut pas faire partie d’un texte bref.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is a typing error in the short text.</source>
             <extracomment>code_typing</extracomment>
-            <translation type="unfinished" />
+            <translation>Il y a une faute de frappe dans le texte bref.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is a typing error in group {number} of the short text: “{text}”.</source>
             <extracomment>code_typing_near</extracomment>
-            <translation type="unfinished" />
+            <translation>Il y a une faute de frappe dans le groupe {number} du texte bref : « {text} ».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The short text is incomplete: its end is missing.</source>
             <extracomment>code_incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Le texte bref est incomplet : la fin manque.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The short text makes no sense, although it is typed correctly.</source>
             <extracomment>code_content</extracomment>
-            <translation type="unfinished" />
+            <translation>Le texte bref n’a pas de sens, bien qu’il soit tapé correctement.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are too many options, more than {most}.</source>
             <extracomment>too_many</extracomment>
-            <translation type="unfinished" />
+            <translation>Il y a trop de règles, plus de {most}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>And {number} more.</source>
             <extracomment>more</extracomment>
-            <translation type="unfinished" />
+            <translation>Et encore {number}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is no option “{key}”.</source>
             <extracomment>unknown_option</extracomment>
-            <translation type="unfinished" />
+            <translation>La règle « {key} » n’existe pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The option {name} is missing.</source>
             <extracomment>missing_option</extracomment>
-            <translation type="unfinished" />
+            <translation>Il manque la règle {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{name}: “{value}” is not valid. Allowed: {allowed}.</source>
             <extracomment>wrong_type</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} : « {value} » n’est pas valable. Admis : {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{name}: “{value}” is out of range. Allowed: {allowed}.</source>
             <extracomment>out_of_range</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} : « {value} » est hors limites. Admis : {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{name}: “{value}” is not possible here. Allowed: {allowed}.</source>
             <extracomment>not_allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} : « {value} » n’est pas possible ici. Admis : {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These are not Canasta rules.</source>
             <extracomment>not_rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce ne sont pas des règles de canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These rules come from a newer Canasta Qt.</source>
             <extracomment>future_format</extracomment>
-            <translation type="unfinished" />
+            <translation>Ces règles viennent d’un Canasta Qt plus récent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Line {line}: {text}</source>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : {text}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Did you mean “{meant}”?</source>
-            <translation type="unfinished" />
+            <translation>Vouliez-vous dire « {meant} » ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Did you mean {keys}?</source>
-            <translation type="unfinished" />
+            <translation>Vouliez-vous dire {keys} ?</translation>
         </message>
     </context>
     <context>
@@ -12060,72 +12060,72 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is on</source>
-            <translation type="unfinished" />
+            <translation>{option} est activé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is off</source>
-            <translation type="unfinished" />
+            <translation>{option} est désactivé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option} est : {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is not: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option} n’est pas : {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{label}”</source>
-            <translation type="unfinished" />
+            <translation>« {label} »</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{group}, {label}</source>
-            <translation type="unfinished" />
+            <translation>{group}, {label}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Fix {n} options: {options}</source>
-            <translation type="unfinished" />
+            <translation>Corriger {n} règles : {options}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Turn on {option}</source>
-            <translation type="unfinished" />
+            <translation>Activer {option}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Turn off {option}</source>
-            <translation type="unfinished" />
+            <translation>Désactiver {option}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option}: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option} : {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Has no effect while {conditions}.</source>
-            <translation type="unfinished" />
+            <translation>Sans effet tant que {conditions}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} has: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option} a : {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is empty</source>
-            <translation type="unfinished" />
+            <translation>{option} est vide</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{one} or {other}</source>
-            <translation type="unfinished" />
+            <translation>{one} ou {other}</translation>
         </message>
     </context>
     <context>
@@ -12134,202 +12134,202 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>on</source>
             <extracomment>on</extracomment>
-            <translation type="unfinished" />
+            <translation>activé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>off</source>
             <extracomment>off</extracomment>
-            <translation type="unfinished" />
+            <translation>désactivé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>none</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>aucun</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{name}: {value}</source>
             <extracomment>pair</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} : {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{low} to {high}</source>
             <extracomment>span</extracomment>
-            <translation type="unfinished" />
+            <translation>de {low} à {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>exactly {low}</source>
             <extracomment>exactly</extracomment>
-            <translation type="unfinished" />
+            <translation>exactement {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{low} or more</source>
             <extracomment>or_more</extracomment>
-            <translation type="unfinished" />
+            <translation>{low} ou plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} points</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} points</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>a special hand: {hands}</source>
             <extracomment>hands</extracomment>
-            <translation type="unfinished" />
+            <translation>une main spéciale : {hands}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} for each</source>
             <extracomment>each</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} pour chacun</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} once for all</source>
             <extracomment>flat</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} une fois pour tous</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>as if laid out</source>
             <extracomment>as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>comme s’ils étaient posés</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{minimum} always</source>
             <extracomment>always</extracomment>
-            <translation type="unfinished" />
+            <translation>{minimum} toujours</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{minimum} below {start}</source>
             <extracomment>below</extracomment>
-            <translation type="unfinished" />
+            <translation>{minimum} en dessous de {start}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{minimum} from {start}</source>
             <extracomment>from</extracomment>
-            <translation type="unfinished" />
+            <translation>{minimum} dès {start}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{rank}: {points} for {n} or more</source>
             <extracomment>caught</extracomment>
-            <translation type="unfinished" />
+            <translation>{rank} : {points} pour {n} ou plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>from {start} points: {need}</source>
             <extracomment>tier_score</extracomment>
-            <translation type="unfinished" />
+            <translation>dès {start} points : {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>from deal {start}: {need}</source>
             <extracomment>tier_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>dès la manche {start} : {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>from nowhere: {need}</source>
             <extracomment>tier_never</extracomment>
-            <translation type="unfinished" />
+            <translation>jamais : {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{hand} ({cards}): {points}</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>{hand} ({cards}) : {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{bonus} (in place of {replaced})</source>
             <extracomment>instead</extracomment>
-            <translation type="unfinished" />
+            <translation>{bonus} (au lieu de {replaced})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} deals</source>
             <extracomment>for 1: one deal</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} manche</numerusform>
+                <numerusform>{n} manches</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} canastas</source>
             <extracomment>for 1: one canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta</numerusform>
+                <numerusform>{n} canastas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>The team has at least {n} canastas</source>
             <extracomment>for 1: The team has at least one canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Le camp a au moins {n} canasta</numerusform>
+                <numerusform>Le camp a au moins {n} canastas</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} in all</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>en tout : {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} natural</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>pures : {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} mixed</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>mixtes : {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} wild</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>de passe-partout : {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} of sevens</source>
             <extracomment>sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>de sept : {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} as a sequence</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>en suite : {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} clean</source>
             <extracomment>clean</extracomment>
-            <translation type="unfinished" />
+            <translation>propres : {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} dirty</source>
             <extracomment>dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>sales : {n}</translation>
         </message>
     </context>
     <context>
@@ -12337,1062 +12337,1062 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/paper.py" />
             <source>{title}, page {page} of {pages}</source>
-            <translation type="unfinished" />
+            <translation>{title}, page {page} sur {pages}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
             <source>{points}.</source>
-            <translation type="unfinished" />
+            <translation>{points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
             <source>{situation} {verdict}</source>
-            <translation type="unfinished" />
+            <translation>{situation} {verdict}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
             <source>No: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Non : {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
             <source>Yes.</source>
-            <translation type="unfinished" />
+            <translation>Oui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side opened with three aces and no wild card among them. May you add a two to them in a later turn?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp a ouvert avec trois as sans aucun passe-partout. Pouvez-vous y ajouter un deux à un tour suivant ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side opened in an earlier turn and has four nines on the table. May you add a joker to them?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp a ouvert à un tour précédent et a quatre neuf sur la table. Pouvez-vous y ajouter un joker ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay three sevens and a two as a meld?</source>
-            <translation type="unfinished" />
+            <translation>Pouvez-vous poser trois sept et un deux comme combinaison ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has a meld of three nines. May you lay three more nines as a second meld?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp a une combinaison de trois neuf. Pouvez-vous poser trois autres neuf comme deuxième combinaison ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay two queens and three twos as a meld?</source>
-            <translation type="unfinished" />
+            <translation>Pouvez-vous poser deux dames et trois deux comme combinaison ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay a king, a two and a joker as a meld?</source>
-            <translation type="unfinished" />
+            <translation>Pouvez-vous poser un roi, un deux et un joker comme combinaison ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay four sixes, two twos and two jokers as a meld?</source>
-            <translation type="unfinished" />
+            <translation>Pouvez-vous poser quatre six, deux deux et deux jokers comme combinaison ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has canastas of sevens and of nines, each of seven cards. May you put another nine on its garbage heap?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp a des canastas de sept et de neuf, de sept cartes chacune. Pouvez-vous mettre un autre neuf sur son tas de rebut ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The other side has a canasta of five kings and two twos. May you lay three kings?</source>
-            <translation type="unfinished" />
+            <translation>L’autre camp a une canasta de cinq rois et deux deux. Pouvez-vous poser trois rois ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has a canasta of seven nines. May you add another nine to it?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp a une canasta de sept neuf. Pouvez-vous y ajouter un autre neuf ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has a canasta of seven nines. May you add a two to it?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp a une canasta de sept neuf. Pouvez-vous y ajouter un deux ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay the five, seven and eight of hearts with a two as a sequence?</source>
-            <translation type="unfinished" />
+            <translation>Pouvez-vous poser le cinq, le sept et le huit de cœur avec un deux comme suite ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay the queen, king and ace of spades as a sequence?</source>
-            <translation type="unfinished" />
+            <translation>Pouvez-vous poser la dame, le roi et l’as de pique comme suite ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has a sequence from the four to the ten of hearts. May you add the jack of hearts?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp a une suite du quatre au dix de cœur. Pouvez-vous y ajouter le valet de cœur ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay two twos and a joker as a meld of wild cards?</source>
-            <translation type="unfinished" />
+            <translation>Pouvez-vous poser deux deux et un joker comme combinaison de passe-partout ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has a meld of two twos and a joker, and one of five kings. May you add another two to the kings?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp a une combinaison de deux deux et un joker, et une de cinq rois. Pouvez-vous ajouter un autre deux aux rois ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0, and your turn begins. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp a un total de 0, et votre tour commence. Pouvez-vous ouvrir avec trois rois et trois neuf ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has not melded, and you have drawn. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp n’a rien posé, et vous avez pioché. Pouvez-vous ouvrir avec trois rois et trois neuf ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>You hold two kings and a two, two queens and a two, and two aces and a joker. May you open with these three melds?</source>
-            <translation type="unfinished" />
+            <translation>Vous avez deux rois et un deux, deux dames et un deux, deux as et un joker. Pouvez-vous ouvrir avec ces trois combinaisons ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>You hold seven nines. May you open with them?</source>
-            <translation type="unfinished" />
+            <translation>Vous avez sept neuf. Pouvez-vous ouvrir avec ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0, and an ace lies on top of the pile. You hold four aces, three nines and three fives. May you open with all of them and take the pile with the aces?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp a un total de 0, et un as est sur la pile. Vous avez quatre as, trois neuf et trois cinq. Pouvez-vous ouvrir avec tout cela et prendre la pile avec les as ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp a un total de 0. Pouvez-vous ouvrir avec trois rois et trois neuf ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0. A nine lies on top of the pile, with two aces below it, and you hold two nines and an ace. May you take the pile with the nines to open, and lay the three aces as well?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp a un total de 0. Un neuf est sur la pile, avec deux as en dessous, et vous avez deux neuf et un as. Pouvez-vous prendre la pile avec les neuf pour ouvrir, et poser aussi les trois as ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>It is the first deal. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>C’est la première manche. Pouvez-vous ouvrir avec trois rois et trois neuf ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 3,000. May you open with three aces and three kings?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp a un total de 3 000. Pouvez-vous ouvrir avec trois as et trois rois ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>Your side's melds</source>
-            <translation type="unfinished" />
+            <translation>Combinaisons de votre camp</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>The other side</source>
-            <translation type="unfinished" />
+            <translation>L’autre camp</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>The pile</source>
-            <translation type="unfinished" />
+            <translation>La pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>From your hand</source>
-            <translation type="unfinished" />
+            <translation>De votre main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>Your hand</source>
-            <translation type="unfinished" />
+            <translation>Votre main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>Red threes</source>
-            <translation type="unfinished" />
+            <translation>Trois rouges</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>The stock has run out, and nobody went out. Your side has two red threes and a meld of three kings, and no canasta. What do the red threes count?</source>
-            <translation type="unfinished" />
+            <translation>La pioche est épuisée, et personne n’est sorti. Votre camp a deux trois rouges et une combinaison de trois rois, sans canasta. Combien comptent les trois rouges ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>The other side went out. Your side has all four red threes and has melded nothing. What do they count?</source>
-            <translation type="unfinished" />
+            <translation>L’autre camp est sorti. Votre camp a les quatre trois rouges et n’a rien posé. Combien comptent-ils ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>Your side has a canasta of five eights, a two and a joker on the table, and nothing else. What do the cards and the bonus count together?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp a sur la table une canasta de cinq huit, un deux et un joker, et rien d’autre. Combien comptent ensemble les cartes et le bonus ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>Your side has three kings on the table and no canasta. What do the kings count?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp a trois rois sur la table et pas de canasta. Combien comptent les rois ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>When the others go out you hold a king, a four and a joker. Your side has opened. What do they count?</source>
-            <translation type="unfinished" />
+            <translation>Quand les autres sortent, vous avez un roi, un quatre et un joker. Votre camp a ouvert. Combien comptent-ils ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>When the others go out your side has four sevens on the table. What do they count, their values left aside?</source>
-            <translation type="unfinished" />
+            <translation>Quand les autres sortent, votre camp a quatre sept sur la table. Combien comptent-ils, valeur des cartes mise à part ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>The pile is, from below, a four, a nine, a king and a queen. Your side has opened, and you hold two nines. May you take the nine with all that lies above it?</source>
-            <translation type="unfinished" />
+            <translation>La pile est, depuis le bas, un quatre, un neuf, un roi et une dame. Votre camp a ouvert, et vous avez deux neuf. Pouvez-vous prendre le neuf avec tout ce qui est dessus ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>The pile is three cards, a four, a five and on top a nine. Your side has opened, and you hold two nines. May you take it?</source>
-            <translation type="unfinished" />
+            <translation>La pile a trois cartes, un quatre, un cinq et un neuf dessus. Votre camp a ouvert, et vous avez deux neuf. Pouvez-vous la prendre ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A seven lies on top of the pile. Your side has opened, and you hold two sevens. May you take the pile?</source>
-            <translation type="unfinished" />
+            <translation>Un sept est sur la pile. Votre camp a ouvert, et vous avez deux sept. Pouvez-vous prendre la pile ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>The eight of hearts lies on top of the pile, and your side has the five, six and seven of hearts on the table. May you add the eight?</source>
-            <translation type="unfinished" />
+            <translation>Le huit de cœur est sur la pile, et votre camp a le cinq, le six et le sept de cœur sur la table. Pouvez-vous ajouter le huit ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, your side has a canasta of six nines and a two, and you hold no nine. May you take the pile by adding its top card to the canasta?</source>
-            <translation type="unfinished" />
+            <translation>Un neuf est sur la pile, votre camp a une canasta de six neuf et un deux, et vous n’avez pas de neuf. Pouvez-vous prendre la pile en ajoutant sa carte du dessus à la canasta ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, and your side has a canasta of five nines and two twos. May you take the pile with two nines from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Un neuf est sur la pile, et votre camp a une canasta de cinq neuf et deux deux. Pouvez-vous prendre la pile avec deux neuf de votre main ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, and your side has three nines on the table. May you take the pile by adding the top card to them?</source>
-            <translation type="unfinished" />
+            <translation>Un neuf est sur la pile, et votre camp a trois neuf sur la table. Pouvez-vous prendre la pile en leur ajoutant la carte du dessus ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>Your side has opened, and a nine lies on top of the pile. May you take the pile with a nine and a two from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp a ouvert, et un neuf est sur la pile. Pouvez-vous prendre la pile avec un neuf et un deux de votre main ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A two lies on top of the pile. May you take it with two twos from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Un deux est sur la pile. Pouvez-vous la prendre avec deux deux de votre main ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>One card is left in your hand, a nine, and the pile is a single nine. Your side has three nines on the table and no canasta. May you take the pile by adding to them?</source>
-            <translation type="unfinished" />
+            <translation>Il vous reste une carte en main, un neuf, et la pile est un seul neuf. Votre camp a trois neuf sur la table et pas de canasta. Pouvez-vous prendre la pile en l’ajoutant à ceux-ci ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>Your side has opened and has three nines on the table. A nine lies on top of the pile, with a joker further down. May you take the pile by adding the nine to yours?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp a ouvert et a trois neuf sur la table. Un neuf est sur la pile, avec un joker plus bas. Pouvez-vous prendre la pile en ajoutant le neuf aux vôtres ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, with a joker further down, and your side has three nines on the table. May you take the pile with two nines from your hand and add all to yours?</source>
-            <translation type="unfinished" />
+            <translation>Un neuf est sur la pile, avec un joker plus bas, et votre camp a trois neuf sur la table. Pouvez-vous prendre la pile avec deux neuf de votre main et tout ajouter aux vôtres ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>Your side has not opened, and a king lies on top of the pile, with no wild card below it. May you take the pile with a king and a joker?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp n’a pas ouvert, et un roi est sur la pile, sans passe-partout dessous. Pouvez-vous prendre la pile avec un roi et un joker ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>Your side has opened, and a nine lies on top of the pile. May you take the pile with two nines from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp a ouvert, et un neuf est sur la pile. Pouvez-vous prendre la pile avec deux neuf de votre main ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A black three lies on top of the pile. May you take the pile?</source>
-            <translation type="unfinished" />
+            <translation>Un trois noir est sur la pile. Pouvez-vous prendre la pile ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>You hold three black threes and four other cards, and your side has no canasta. May you meld the threes?</source>
-            <translation type="unfinished" />
+            <translation>Vous avez trois trois noirs et quatre autres cartes, et votre camp n’a pas de canasta. Pouvez-vous poser les trois ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>The pile is empty. You hold an ace, two jacks and a five. May you discard the ace?</source>
-            <translation type="unfinished" />
+            <translation>La pile est vide. Vous avez un as, deux valets et un cinq. Pouvez-vous défausser l’as ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>The pile is empty, and your side has a canasta of kings. You hold another king and two jacks. May you discard the king?</source>
-            <translation type="unfinished" />
+            <translation>La pile est vide, et votre camp a une canasta de rois. Vous avez un autre roi et deux valets. Pouvez-vous défausser le roi ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>You hold a seven, two jacks and a five. May you discard the seven?</source>
-            <translation type="unfinished" />
+            <translation>Vous avez un sept, deux valets et un cinq. Pouvez-vous défausser le sept ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>You hold a two, two jacks and a five. May you discard the two?</source>
-            <translation type="unfinished" />
+            <translation>Vous avez un deux, deux valets et un cinq. Pouvez-vous défausser le deux ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>Your last three cards are kings, your foot still lies there, and your side has no canasta. May you meld all three kings?</source>
-            <translation type="unfinished" />
+            <translation>Vos trois dernières cartes sont des rois, votre pied est encore là, et votre camp n’a pas de canasta. Pouvez-vous poser les trois rois ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>You have five kings on the table and two in your hand, with a ten, a jack and your foot still to play. May you complete the canasta?</source>
-            <translation type="unfinished" />
+            <translation>Vous avez cinq rois sur la table et deux en main, avec un dix, un valet et votre pied encore à jouer. Pouvez-vous compléter la canasta ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>Your side has no canasta. You hold three kings and a five. May you meld the kings?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp n’a pas de canasta. Vous avez trois rois et un cinq. Pouvez-vous poser les rois ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>Your side has a mixed canasta of eights and no other. You hold three kings and a five. May you meld the kings, to go out with the five?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp a une canasta mixte de huit et aucune autre. Vous avez trois rois et un cinq. Pouvez-vous poser les rois, pour sortir avec le cinq ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>Your side has two canastas, seven nines and a mixed one of eights, and you hold three kings. May you go out by melding all three?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp a deux canastas, sept neuf et une mixte de huit, et vous avez trois rois. Pouvez-vous sortir en posant les trois ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>You play from your foot and so does your partner. Your side has two canastas, seven nines and a mixed one of eights, and you have one card left, a five. May you go out by discarding it?</source>
-            <translation type="unfinished" />
+            <translation>Vous jouez avec votre pied, et votre partenaire aussi. Votre camp a deux canastas, sept neuf et une mixte de huit, et il vous reste une carte, un cinq. Pouvez-vous sortir en la défaussant ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>Your side has two canastas, seven nines and a mixed one of eights. You asked and were told no. Then you melded, and one card is left, a five. May you discard it?</source>
-            <translation type="unfinished" />
+            <translation>Votre camp a deux canastas, sept neuf et une mixte de huit. Vous avez demandé et reçu un non. Puis vous avez posé, et il vous reste une carte, un cinq. Pouvez-vous la défausser ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>After your draw you hold pairs of aces, kings, queens, jacks, tens, nines and eights, and your side has not melded. May you lay them down as the special hand of pairs?</source>
-            <translation type="unfinished" />
+            <translation>Après avoir pioché, vous avez des paires d’as, de rois, de dames, de valets, de dix, de neuf et de huit, et votre camp n’a rien posé. Pouvez-vous les poser comme la main spéciale des paires ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>After your draw you hold pairs of aces, kings, queens, jacks, tens and nines, an eight and a seven. May you lay them down as the special hand of pairs?</source>
-            <translation type="unfinished" />
+            <translation>Après avoir pioché, vous avez des paires d’as, de rois, de dames, de valets, de dix et de neuf, un huit et un sept. Pouvez-vous les poser comme la main spéciale des paires ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>{what}: {value}</source>
-            <translation type="unfinished" />
+            <translation>{what} : {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Add to a meld</source>
-            <translation type="unfinished" />
+            <translation>Ajouter à une combinaison</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>To lay cards on a meld that your side has on the table; also called laying off.</source>
-            <translation type="unfinished" />
+            <translation>Mettre des cartes sur une combinaison que votre camp a sur la table.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Black three</source>
-            <translation type="unfinished" />
+            <translation>Trois noir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A three of spades or clubs. On top of the pile it keeps the next player from taking it.</source>
-            <translation type="unfinished" />
+            <translation>Un trois de pique ou de trèfle. Sur la pile, il empêche le joueur suivant de la prendre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A three of spades or clubs. Laid on the table it counts by itself.</source>
-            <translation type="unfinished" />
+            <translation>Un trois de pique ou de trèfle. Posé sur la table, il compte à lui seul.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A three of spades or clubs. It joins no ordinary meld.</source>
-            <translation type="unfinished" />
+            <translation>Un trois de pique ou de trèfle. Il n’entre dans aucune combinaison ordinaire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Bonus cards</source>
-            <translation type="unfinished" />
+            <translation>Cartes bonus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Cards that a side gets for its opening; also called talon.</source>
-            <translation type="unfinished" />
+            <translation>Cartes qu’un camp reçoit pour son ouverture ; aussi appelées talon.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Canasta</source>
-            <translation type="unfinished" />
+            <translation>Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A meld of {size} at least. Canastas bring the most points.</source>
-            <translation type="unfinished" />
+            <translation>Une combinaison d’au moins {size}. Les canastas rapportent le plus de points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A meld of {size}. Canastas bring the most points. It is closed: nothing is added to it any more.</source>
-            <translation type="unfinished" />
+            <translation>Une combinaison de {size}. Les canastas rapportent le plus de points. Elle est fermée : on n’y ajoute plus rien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Clean and dirty</source>
-            <translation type="unfinished" />
+            <translation>Propre et sale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A clean canasta is one without wild cards, a dirty one is one with them.</source>
-            <translation type="unfinished" />
+            <translation>Une canasta propre est sans passe-partout, une sale en contient.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Concealed</source>
-            <translation type="unfinished" />
+            <translation>Sortie cachée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Out with the whole hand in a single turn. It brings {concealed}.</source>
-            <translation type="unfinished" />
+            <translation>Sortir avec toute la main en un seul tour. Cela rapporte {concealed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Crosswise</source>
-            <translation type="unfinished" />
+            <translation>En travers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>How the card lies that froze the pile: across the others, for everybody to see.</source>
-            <translation type="unfinished" />
+            <translation>Position de la carte qui a gelé la pile : en travers des autres, visible de tous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Dead rank</source>
-            <translation type="unfinished" />
+            <translation>Valeur morte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A rank in which a side has finished a canasta: nobody can meld it any more.</source>
-            <translation type="unfinished" />
+            <translation>Une valeur dont un camp a fini une canasta : plus personne ne peut la poser.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Deal</source>
-            <translation type="unfinished" />
+            <translation>Manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>All that happens from the dealing of the cards until they are counted. Several deals make a match.</source>
-            <translation type="unfinished" />
+            <translation>Tout ce qui se passe de la distribution des cartes jusqu’au compte des points. Plusieurs manches font une partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Discard</source>
-            <translation type="unfinished" />
+            <translation>Défausse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The card that ends your turn: you throw it face up on the pile.</source>
-            <translation type="unfinished" />
+            <translation>La carte qui finit votre tour : vous la jetez face visible sur la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Discard pile</source>
-            <translation type="unfinished" />
+            <translation>Pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The cards that were thrown, face up beside the stock; “the pile”.</source>
-            <translation type="unfinished" />
+            <translation>Les cartes jetées, faces visibles, à côté de la pioche ; la défausse.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Foot</source>
-            <translation type="unfinished" />
+            <translation>Pied</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Your second hand of {foot_cards}, face down. You play it after the first one.</source>
-            <translation type="unfinished" />
+            <translation>Votre deuxième main de {foot_cards}, face cachée. Vous la jouez après la première.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A second packet of {foot_cards}, face down. You earn it by finishing a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Un deuxième paquet de {foot_cards}, face cachée. Vous le gagnez en finissant une canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Freeze</source>
-            <translation type="unfinished" />
+            <translation>Geler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>To throw a wild card on the pile, so that it is harder to take for everybody.</source>
-            <translation type="unfinished" />
+            <translation>Jeter un passe-partout sur la pile, pour que tous aient plus de mal à la prendre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Frozen pile</source>
-            <translation type="unfinished" />
+            <translation>Pile gelée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game it always is.</source>
-            <translation type="unfinished" />
+            <translation>Une pile que seules peuvent prendre {frozen_naturals} de la main, de la valeur de la carte du dessus. Dans ce jeu, elle l’est toujours.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take.</source>
-            <translation type="unfinished" />
+            <translation>Une pile que seules peuvent prendre {frozen_naturals} de la main, de la valeur de la carte du dessus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Going out</source>
-            <translation type="unfinished" />
+            <translation>Sortir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Getting rid of your last card; it ends the deal.</source>
-            <translation type="unfinished" />
+            <translation>Se débarrasser de sa dernière carte ; cela finit la manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>It takes {canastas} at least.</source>
-            <translation type="unfinished" />
+            <translation>Il faut au moins {canastas}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Lone player</source>
-            <translation type="unfinished" />
+            <translation>Joueur seul</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Whoever took the pile first. The other two are partners for the rest of the deal.</source>
-            <translation type="unfinished" />
+            <translation>Celui qui a pris la pile en premier. Les deux autres sont partenaires pour le reste de la manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Loose cards</source>
-            <translation type="unfinished" />
+            <translation>Cartes isolées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Cards of finished ranks that lie beside the melds and count their value only.</source>
-            <translation type="unfinished" />
+            <translation>Cartes de valeurs finies, posées à côté des combinaisons, qui ne comptent que leur valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>“May I go out?”</source>
-            <translation type="unfinished" />
+            <translation>« Puis-je sortir ? »</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The one question that you may put to a partner during play.</source>
-            <translation type="unfinished" />
+            <translation>La seule question permise à un partenaire pendant le jeu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Meld</source>
-            <translation type="unfinished" />
+            <translation>Combinaison</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Cards of one rank that lie on the table together, {least_meld} at least.</source>
-            <translation type="unfinished" />
+            <translation>Des cartes d’une valeur posées ensemble sur la table, au moins {least_meld}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A sequence of one suit is one, too.</source>
-            <translation type="unfinished" />
+            <translation>Une suite d’une couleur en est une aussi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Wild cards can be a meld of their own.</source>
-            <translation type="unfinished" />
+            <translation>Les passe-partout peuvent former leur propre combinaison.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Minimum</source>
-            <translation type="unfinished" />
+            <translation>Minimum</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>What the cards of an opening must be worth, added up.</source>
-            <translation type="unfinished" />
+            <translation>Ce que doivent valoir en tout les cartes d’une ouverture.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Mixed canasta</source>
-            <translation type="unfinished" />
+            <translation>Canasta mixte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A canasta with wild cards in it. A black card lies on top of it.</source>
-            <translation type="unfinished" />
+            <translation>Une canasta avec des passe-partout. Une carte noire est posée dessus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Natural canasta</source>
-            <translation type="unfinished" />
+            <translation>Canasta pure</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A canasta without wild cards. A red card lies on top of it.</source>
-            <translation type="unfinished" />
+            <translation>Une canasta sans passe-partout. Une carte rouge est posée dessus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Natural card</source>
-            <translation type="unfinished" />
+            <translation>Carte naturelle</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Any card from four to ace: it is what it shows.</source>
-            <translation type="unfinished" />
+            <translation>Toute carte du quatre à l’as : elle est ce qu’elle montre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Opening</source>
-            <translation type="unfinished" />
+            <translation>Ouverture</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The first melds of a side in a deal; also called the initial meld.</source>
-            <translation type="unfinished" />
+            <translation>Les premières combinaisons d’un camp dans une manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Pair</source>
-            <translation type="unfinished" />
+            <translation>Paire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Two natural cards of one rank in your hand. With them you can take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Deux cartes naturelles d’une valeur dans votre main. Avec elles, vous pouvez prendre la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Rank</source>
-            <translation type="unfinished" />
+            <translation>Valeur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>What a card is apart from its suit: all kings are of one rank.</source>
-            <translation type="unfinished" />
+            <translation>Ce qu’est une carte, sans sa couleur : tous les rois ont la même valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Red three</source>
-            <translation type="unfinished" />
+            <translation>Trois rouge</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A three of hearts or diamonds. Laid on the table it counts by itself.</source>
-            <translation type="unfinished" />
+            <translation>Un trois de cœur ou de carreau. Posé sur la table, il compte à lui seul.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A three of hearts or diamonds. It costs points if it is caught in your hand.</source>
-            <translation type="unfinished" />
+            <translation>Un trois de cœur ou de carreau. Il coûte des points s’il reste dans votre main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Safe throw</source>
-            <translation type="unfinished" />
+            <translation>Défausse sûre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A discard with which the next player cannot take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Une défausse avec laquelle le joueur suivant ne peut pas prendre la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Sequence</source>
-            <translation type="unfinished" />
+            <translation>Suite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Cards of one suit in a row, {least_run} at least. One of seven is a canasta; it is also called a samba or an escalera.</source>
-            <translation type="unfinished" />
+            <translation>Des cartes d’une couleur qui se suivent, au moins {least_run}. Une suite de sept est une canasta ; on l’appelle aussi samba ou escalera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Side</source>
-            <translation type="unfinished" />
+            <translation>Camp</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>All those who share their melds and their points: partners.</source>
-            <translation type="unfinished" />
+            <translation>Tous ceux qui partagent combinaisons et points : les partenaires.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Everybody who plays for themselves: here each player is one.</source>
-            <translation type="unfinished" />
+            <translation>Tous ceux qui jouent pour eux-mêmes : ici, chaque joueur en est un.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Special hand</source>
-            <translation type="unfinished" />
+            <translation>Main spéciale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A whole hand of certain cards that goes down at once and ends the deal.</source>
-            <translation type="unfinished" />
+            <translation>Une main entière de certaines cartes, posée d’un coup, qui finit la manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Stock</source>
-            <translation type="unfinished" />
+            <translation>Pioche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The cards left over from the deal, face down in the middle, to draw from.</source>
-            <translation type="unfinished" />
+            <translation>Les cartes qui restent après la distribution, face cachée au milieu, où l’on pioche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Take the pile</source>
-            <translation type="unfinished" />
+            <translation>Prendre la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>To meld the top card and pick up all the others, in place of drawing.</source>
-            <translation type="unfinished" />
+            <translation>Poser la carte du dessus et ramasser toutes les autres, au lieu de piocher.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>To meld a card of the pile and pick up others with it, in place of drawing.</source>
-            <translation type="unfinished" />
+            <translation>Poser une carte de la pile et en ramasser d’autres avec elle, au lieu de piocher.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Top card</source>
-            <translation type="unfinished" />
+            <translation>Carte du dessus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The card of the pile that was thrown last and lies uppermost.</source>
-            <translation type="unfinished" />
+            <translation>La dernière carte jetée, tout en haut de la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Turn card</source>
-            <translation type="unfinished" />
+            <translation>Carte en travers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The card of the stock that lies sideways and tells that the end is near.</source>
-            <translation type="unfinished" />
+            <translation>La carte de la pioche posée en travers, qui annonce que la fin est proche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Upcard</source>
-            <translation type="unfinished" />
+            <translation>Carte retournée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The card that is turned over after the deal and begins the pile.</source>
-            <translation type="unfinished" />
+            <translation>La carte retournée après la distribution, qui commence la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Wild canasta</source>
-            <translation type="unfinished" />
+            <translation>Canasta de passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A canasta of nothing but wild cards, also called a bolivia.</source>
-            <translation type="unfinished" />
+            <translation>Une canasta faite seulement de passe-partout, aussi appelée bolivia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Wild card</source>
-            <translation type="unfinished" />
+            <translation>Passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A two or a joker. In a meld it stands in for another card.</source>
-            <translation type="unfinished" />
+            <translation>Un deux ou un joker. Dans une combinaison, il remplace une autre carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A two. In a meld it stands in for another card.</source>
-            <translation type="unfinished" />
+            <translation>Un deux. Dans une combinaison, il remplace une autre carte.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} cards</source>
             <extracomment>card, for 1: 1 card</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} carte</numerusform>
+                <numerusform>{n} cartes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} natural cards</source>
             <extracomment>natural, for 1: 1 natural card</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} carte naturelle</numerusform>
+                <numerusform>{n} cartes naturelles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} wild cards</source>
             <extracomment>wild, for 1: 1 wild card</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} passe-partout</numerusform>
+                <numerusform>{n} passe-partout</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} points</source>
             <extracomment>point, for 1: 1 point</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} point</numerusform>
+                <numerusform>{n} points</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} canastas</source>
             <extracomment>canasta, for 1: 1 canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta</numerusform>
+                <numerusform>{n} canastas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} packs</source>
             <extracomment>pack, for 1: 1 pack</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} jeu</numerusform>
+                <numerusform>{n} jeux</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} jokers</source>
             <extracomment>joker, for 1: 1 joker</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} joker</numerusform>
+                <numerusform>{n} jokers</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} deals</source>
             <extracomment>deal, for 1: 1 deal</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} manche</numerusform>
+                <numerusform>{n} manches</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} times</source>
             <extracomment>time, for 1: once</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} fois</numerusform>
+                <numerusform>{n} fois</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} natural pairs</source>
             <extracomment>pair, for 1: 1 natural pair</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} paire naturelle</numerusform>
+                <numerusform>{n} paires naturelles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} threes</source>
             <extracomment>three, for 1: {n} three</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} trois</numerusform>
+                <numerusform>{n} trois</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} natural canastas</source>
             <extracomment>natural, for 1: 1 natural canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta pure</numerusform>
+                <numerusform>{n} canastas pures</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} mixed canastas</source>
             <extracomment>mixed, for 1: 1 mixed canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta mixte</numerusform>
+                <numerusform>{n} canastas mixtes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} canastas of wild cards</source>
             <extracomment>wild, for 1: 1 canasta of wild cards</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta de passe-partout</numerusform>
+                <numerusform>{n} canastas de passe-partout</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} canastas of sevens</source>
             <extracomment>sevens, for 1: 1 canasta of sevens</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta de sept</numerusform>
+                <numerusform>{n} canastas de sept</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} sequences of seven</source>
             <extracomment>sequence, for 1: 1 sequence of seven</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} suite de sept</numerusform>
+                <numerusform>{n} suites de sept</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} clean canastas</source>
             <extracomment>clean, for 1: 1 clean canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta propre</numerusform>
+                <numerusform>{n} canastas propres</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} dirty canastas</source>
             <extracomment>dirty, for 1: 1 dirty canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta sale</numerusform>
+                <numerusform>{n} canastas sales</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{things} or {last}</source>
-            <translation type="unfinished" />
+            <translation>{things} ou {last}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>, </source>
-            <translation type="unfinished" />
+            <translation>, </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/page.py" />
             <source>Example.</source>
-            <translation type="unfinished" />
+            <translation>Exemple.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/page.py" />
             <source>Changed:</source>
-            <translation type="unfinished" />
+            <translation>Modifié :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>What wins this game</source>
             <extracomment>heart</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qui fait gagner ici</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>What the pile is worth</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce que vaut la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>What to keep</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Que garder</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>When to open</source>
             <extracomment>open</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand ouvrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>When to freeze the pile</source>
             <extracomment>freeze</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand geler la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>What to throw</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>Que jeter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Safe throws</source>
             <extracomment>safe</extracomment>
-            <translation type="unfinished" />
+            <translation>Défausses sûres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Your black threes</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>Vos trois noirs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Your wild cards</source>
             <extracomment>wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Vos passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Aces and sevens</source>
             <extracomment>sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>As et sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Threes on the table</source>
             <extracomment>threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois sur la table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Special hands</source>
             <extracomment>hands</extracomment>
-            <translation type="unfinished" />
+            <translation>Mains spéciales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Playing with a partner</source>
             <extracomment>partner</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouer avec un partenaire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
@@ -22855,154 +22855,154 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Classic</source>
             <extracomment>classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Two pairs, and one canasta to go out</source>
             <extracomment>classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Deux paires, une canasta pour sortir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Modern American</source>
             <extracomment>american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Américain moderne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Always frozen, with special hands</source>
             <extracomment>american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Toujours gelée, avec mains spéciales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Hand and Foot</source>
             <extracomment>hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>A second hand waits for you</source>
             <extracomment>hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Une deuxième main vous attend</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Samba</source>
             <extracomment>samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Three packs, and sequences too</source>
             <extracomment>samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois jeux, et des suites aussi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Classic for two</source>
             <extracomment>classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique à deux</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Two canastas to go out</source>
             <extracomment>classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Deux canastas pour sortir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Classic for three</source>
             <extracomment>classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique à trois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Who takes the pile plays alone</source>
             <extracomment>classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui prend la pile joue seul</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Bolivia</source>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Bolivia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Sequences, and canastas of wild cards</source>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Suites et canastas de passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Newcomer</source>
             <extracomment>newcomer</extracomment>
-            <translation type="unfinished" />
+            <translation>Débutant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Casual</source>
             <extracomment>casual</extracomment>
-            <translation type="unfinished" />
+            <translation>Occasionnel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Steady</source>
             <extracomment>steady</extracomment>
-            <translation type="unfinished" />
+            <translation>Régulier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Club</source>
             <extracomment>club</extracomment>
-            <translation type="unfinished" />
+            <translation>Club</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Expert</source>
             <extracomment>expert</extracomment>
-            <translation type="unfinished" />
+            <translation>Expert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Master</source>
             <extracomment>master</extracomment>
-            <translation type="unfinished" />
+            <translation>Maître</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>{n} players</source>
             <extracomment>for 1: 1 player</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} joueur</numerusform>
+                <numerusform>{n} joueurs</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>{n} min</source>
             <extracomment>for 1: 1 min</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} min</numerusform>
+                <numerusform>{n} min</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>One deal</source>
-            <translation type="unfinished" />
+            <translation>Une manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>About 15 min</source>
-            <translation type="unfinished" />
+            <translation>Environ 15 min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>To {points}</source>
-            <translation type="unfinished" />
+            <translation>En {points}</translation>
         </message>
     </context>
     <context>
@@ -23011,277 +23011,277 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_4p.toml" />
             <source>The game most people mean by Canasta: two against two, one canasta before you go out, and a discard pile worth fighting for that wild cards freeze.</source>
             <extracomment>classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Le jeu que l’on entend en général par canasta : deux contre deux, une canasta avant de sortir, et une pile très disputée que les passe-partout gèlent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_2p.toml" />
             <source>Classic for two: fifteen cards each, two drawn every turn, and two canastas before you may go out.</source>
             <extracomment>classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique à deux : quinze cartes chacun, deux piochées à chaque tour, et deux canastas avant de pouvoir sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>Everybody begins alone. Whoever takes the pile first plays the rest of the deal against the other two.</source>
             <extracomment>classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Chacun commence seul. Le premier à prendre la pile joue le reste de la manche contre les deux autres.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_5p.toml" />
             <source>Two against three at a table for four: in the larger team one rests in each deal, and they take turns at it.</source>
             <extracomment>classic_5p</extracomment>
-            <translation type="unfinished" />
+            <translation>Deux contre trois à une table de quatre : dans la plus grande équipe, un joueur se repose à chaque manche, à tour de rôle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_pairs.toml" />
             <source>Three pairs, three packs, thirteen cards: partners sit opposite, and two canastas are needed to go out.</source>
             <extracomment>classic_6p_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois paires, trois jeux, treize cartes : les partenaires se font face, et il faut deux canastas pour sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_triples.toml" />
             <source>Three against three with three packs. You may ask one team-mate whether to go out, and from 7,000 points on the opening needs 150.</source>
             <extracomment>classic_6p_triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois contre trois avec trois jeux. Vous pouvez demander à un coéquipier si vous devez sortir, et dès 7 000 points il faut 150 pour ouvrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
             <source>Three against three with wild canastas of 2,000. It takes three canastas to go out, two of them without wild cards.</source>
             <extracomment>miller_6p</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois contre trois avec des canastas de passe-partout à 2 000. Il faut trois canastas pour sortir, dont deux sans passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
             <source>Never more wild cards than natural ones in a meld, and a canasta of yours blocks its rank in the pile. Going out with a concealed hand pays 1,000.</source>
             <extracomment>viennese</extracomment>
-            <translation type="unfinished" />
+            <translation>Jamais plus de passe-partout que de naturelles dans une combinaison, et votre canasta bloque sa valeur dans la pile. La sortie cachée vaut 1 000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
             <source>Classic, and twos and jokers may be melded on their own: a wild canasta is worth 2,000, but costs 1,000 if it stays unfinished.</source>
             <extracomment>classic_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique, et les deux et jokers peuvent se poser seuls : une canasta de passe-partout vaut 2 000, mais coûte 1 000 si elle reste inachevée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_4p.toml" />
             <source>Classic as denexa.com teaches it: you ask your partner before you meld anything in the turn, and nobody must take the pile once the stock is used up.</source>
             <extracomment>denexa_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique comme l’enseigne denexa.com : vous demandez à votre partenaire avant de poser quoi que ce soit dans le tour, et personne n’est obligé de prendre la pile une fois la pioche épuisée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_2p.toml" />
             <source>Two players as denexa.com has it: fifteen cards, two drawn every turn, two canastas to go out; nobody must take the pile at the end.</source>
             <extracomment>denexa_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>À deux selon denexa.com : quinze cartes, deux piochées à chaque tour, deux canastas pour sortir ; personne n’est obligé de prendre la pile à la fin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cardgames_io.toml" />
             <source>Classic as on the web site: a meld needs more natural cards than wild ones and holds eleven at most. The turn that draws the last card ends the deal.</source>
             <extracomment>cardgames_io</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique comme sur le site : une combinaison demande plus de naturelles que de passe-partout et a onze cartes au plus. Le tour qui pioche la dernière carte finit la manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hoyle_2p.toml" />
             <source>Two players, one card drawn, one canasta to go out. As many wild cards as natural ones in a meld, and wild canastas of 1,000.</source>
             <extracomment>hoyle_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Deux joueurs, une carte piochée, une canasta pour sortir. Autant de passe-partout que de naturelles dans une combinaison, et des canastas de passe-partout à 1 000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
             <source>Cards decide who plays with whom. Two natural cards are needed for each wild one, and a black three freezes the pile until it is taken.</source>
             <extracomment>classic_partner_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cartes décident qui joue avec qui. Il faut deux naturelles pour chaque passe-partout, et un trois noir gèle la pile jusqu’à ce qu’elle soit prise.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
             <source>The club game of the United States: an always frozen pile, prized canastas of aces and sevens, special hands that end a deal, bonus cards for opening.</source>
             <extracomment>american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Le jeu des clubs aux États-Unis : une pile toujours gelée, des canastas précieuses d’as et de sept, des mains spéciales qui finissent la manche, des cartes bonus pour l’ouverture.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
             <source>Modern American with the older table rules: bonus packets lie ready beside the stock, and an opening needs its points but no pure meld.</source>
             <extracomment>american_old</extracomment>
-            <translation type="unfinished" />
+            <translation>Américain moderne avec les anciennes règles de table : des paquets de bonus attendent à côté de la pioche, et l’ouverture demande ses points mais pas de combinaison pure.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>Modern American as published in 2024: the opening needs a pure meld, and unfinished pure aces, sevens or wild cards keep you from going out.</source>
             <extracomment>american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Américain moderne tel que publié en 2024 : l’ouverture demande une combinaison pure, et des as, sept ou passe-partout purs inachevés empêchent de sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>The league's form of Modern American with more special hands; two of them, the dream hands, win the match at once.</source>
             <extracomment>american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>La forme de l’Américain moderne de la ligue, avec plus de mains spéciales ; deux d’entre elles, les mains de rêve, gagnent la partie d’un coup.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/canadian.toml" />
             <source>Three canastas to go out, two natural and one wild. The pile is always frozen, wild cards are never discarded, and a cut of exactly sixty pays 100.</source>
             <extracomment>canadian</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois canastas pour sortir, deux pures et une de passe-partout. La pile est toujours gelée, on ne défausse jamais de passe-partout, et une coupe d’exactement soixante vaut 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Runs of one suit beside melds of one rank: a full run, the samba, is worth 1,500. Only a natural pair takes the whole pile.</source>
             <extracomment>samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Des suites d’une couleur à côté des combinaisons d’une valeur : une suite complète, la samba, vaut 1 500. Seule une paire naturelle prend toute la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Samba by the American laws: wild cards freeze the pile, and until then a meld or run of yours that is not complete may take it too.</source>
             <extracomment>samba_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba selon les lois américaines : les passe-partout gèlent la pile, et jusque-là une de vos combinaisons ou suites incomplètes peut aussi la prendre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a run, and black threes in hand cost 100.</source>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba à 15 000 avec des canastas de passe-partout à 2 500. Une des deux canastas exigées pour sortir doit être une suite, et les trois noirs en main coûtent 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Runs of fewer than five cards cost 1,000 at the end.</source>
             <extracomment>brazilian</extracomment>
-            <translation type="unfinished" />
+            <translation>Une Bolivia plus dure vers le haut : dès 7 000 points, vous ouvrez avec une canasta. Des suites de moins de cinq cartes coûtent 1 000 à la fin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>Runs and wild canastas with three packs to 15,000; one canasta must be a run. Played here like Bolivia.</source>
             <extracomment>chilean</extracomment>
-            <translation type="unfinished" />
+            <translation>Suites et canastas de passe-partout avec trois jeux, à 15 000 ; une canasta doit être une suite. Jouée ici comme Bolivia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
             <source>Nothing is added to a full canasta, the pile is always frozen, wild canastas bring 2,000 to 4,000, and black threes leave play with the pile.</source>
             <extracomment>cuban</extracomment>
-            <translation type="unfinished" />
+            <translation>On n’ajoute rien à une canasta complète, la pile est toujours gelée, les canastas de passe-partout rapportent 2 000 à 4 000, et les trois noirs quittent le jeu avec la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/uruguay.toml" />
             <source>Classic with wild canastas of 2,000 and a pile that is always frozen.</source>
             <extracomment>uruguay</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique avec des canastas de passe-partout à 2 000 et une pile toujours gelée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/mexicana.toml" />
             <source>Opening brings you thirteen more cards at once. A seven on top blocks the pile, and a canasta of sevens is worth 1,000.</source>
             <extracomment>mexicana</extracomment>
-            <translation type="unfinished" />
+            <translation>L’ouverture vous apporte aussitôt treize cartes de plus. Un sept au-dessus bloque la pile, et une canasta de sept vaut 1 000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/joker.toml" />
             <source>High openings from 100 points, nothing added to a full canasta, an always frozen pile, and black threes that score like red ones.</source>
             <extracomment>joker</extracomment>
-            <translation type="unfinished" />
+            <translation>De hautes ouvertures dès 100 points, rien d’ajouté à une canasta complète, une pile toujours gelée, et des trois noirs qui comptent comme les rouges.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot.toml" />
             <source>Two hands each: play the first to its end, then pick up the foot. Five canastas of three kinds to go out, and only the top of the pile is taken.</source>
             <extracomment>hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Deux mains chacun : jouez la première jusqu’au bout, puis ramassez le pied. Cinq canastas de trois types pour sortir, et on ne prend que le dessus de la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_saskatchewan.toml" />
             <source>A smaller first hand, melds of any size, three canastas of three kinds to go out. The fourth deal opens with a canasta from the hand.</source>
             <extracomment>hand_and_foot_saskatchewan</extracomment>
-            <translation type="unfinished" />
+            <translation>Une première main plus petite, des combinaisons de toute taille, trois canastas de trois types pour sortir. La quatrième manche s’ouvre avec une canasta de la main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_simpson.toml" />
             <source>Hand and Foot for four players on their own. Red threes are only a burden: get rid of them in time.</source>
             <extracomment>hand_and_foot_simpson</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot pour quatre joueurs, chacun pour soi. Les trois rouges ne sont qu’un fardeau : débarrassez-vous-en à temps.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Both of a side complete a canasta before their feet come. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
             <extracomment>bain_hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Les deux joueurs d’un camp complètent une canasta avant de recevoir leur pied. Personne ne sort sans une canasta de sept, et la pile se prend jusqu’au prochain passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
             <source>Three against three, each with a second hand earned by a first canasta. Without a canasta of sevens nobody goes out and red threes count against you.</source>
             <extracomment>pennies</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois contre trois, chacun avec une deuxième main gagnée par une première canasta. Sans canasta de sept, personne ne sort et les trois rouges comptent contre vous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/railroad.toml" />
             <source>Pennies from Heaven for four on their own with eight packs: four canastas of four kinds, one of them of sevens.</source>
             <extracomment>railroad</extracomment>
-            <translation type="unfinished" />
+            <translation>Pennies from Heaven à quatre, chacun pour soi, avec huit jeux : quatre canastas de quatre types, dont une de sept.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Classic in which you take the pile only from a card of your choice upwards, and that card you must meld.</source>
             <extracomment>albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique où vous ne prenez la pile qu’à partir d’une carte de votre choix, carte que vous devez poser.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
             <source>Three packs with nine jokers; taking the pile brings only its top five cards.</source>
             <extracomment>jonola</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois jeux avec neuf jokers ; prendre la pile ne rapporte que ses cinq cartes du dessus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run. The canasta of seven threes is not played here.</source>
             <extracomment>royal</extracomment>
-            <translation type="unfinished" />
+            <translation>Suites, combinaisons de passe-partout et de trois noirs à tout moment, avec trois jeux ; une canasta doit être une suite. La canasta de sept trois ne se joue pas ici.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
             <source>A small game for two with a single pack: seven cards each and canastas of four.</source>
             <extracomment>manzana</extracomment>
-            <translation type="unfinished" />
+            <translation>Un petit jeu à deux avec un seul jeu de cartes : sept cartes chacun et des canastas de quatre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/sevens.toml" />
             <source>Classic around the sevens: their canasta is worth 2,000, an unfinished meld of them costs 1,500, and four in hand at the end cost 500.</source>
             <extracomment>sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique autour des sept : leur canasta vaut 2 000, une combinaison inachevée en coûte 1 500, et quatre en main à la fin coûtent 500.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Classic for two in which melded black threes count 50 points each.</source>
             <extracomment>westergren</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique à deux où les trois noirs posés comptent 50 points chacun.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
             <source>The turned-up card hides more cards under the pile. You open from the hand before you draw, and need a clean and a dirty canasta to go out.</source>
             <extracomment>italian_canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>La carte retournée cache d’autres cartes sous la pile. Vous ouvrez de la main avant de piocher, et il faut une canasta propre et une sale pour sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_us.toml" />
             <source>Samba with hidden cards under the pile, openings without wild cards, and 1,000 or 2,000 points for whole sets of canastas.</source>
             <extracomment>italian_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba avec des cartes cachées sous la pile, des ouvertures sans passe-partout, et 1 000 ou 2 000 points pour des séries entières de canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Like Samba with three packs, but wild canastas of 2,000 take the place of the runs.</source>
             <extracomment>tampa</extracomment>
-            <translation type="unfinished" />
+            <translation>Comme Samba avec trois jeux, mais des canastas de passe-partout à 2 000 remplacent les suites.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
             <source>Samba by the American laws with four packs of cards.</source>
             <extracomment>quinella</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba selon les lois américaines avec quatre jeux de cartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/yucatan.toml" />
             <source>A very long Samba: eight packs of cards and 25,000 points.</source>
             <extracomment>yucatan</extracomment>
-            <translation type="unfinished" />
+            <translation>Une très longue Samba : huit jeux de cartes et 25 000 points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/british.toml" />
             <source>Classic, but with your partner's consent you may give up a deal on your turn: the opponents get 1,500, you nothing.</source>
             <extracomment>british</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique, mais avec l’accord de votre partenaire vous pouvez abandonner une manche à votre tour : les adversaires reçoivent 1 500, vous rien.</translation>
         </message>
     </context>
     <context>
@@ -23290,49 +23290,49 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Classic</source>
             <extracomment>group of games: classic</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Two to six players</source>
             <extracomment>group of games: players</extracomment>
-            <translation type="unfinished" />
+            <translation>De deux à six joueurs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Modern American</source>
             <extracomment>group of games: american</extracomment>
-            <translation type="unfinished" />
+            <translation>Américain moderne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>With sequences</source>
             <extracomment>group of games: sequences</extracomment>
-            <translation type="unfinished" />
+            <translation>Avec suites</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Hand and Foot family</source>
             <extracomment>group of games: hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Famille Hand and Foot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Others</source>
             <extracomment>group of games: others</extracomment>
-            <translation type="unfinished" />
+            <translation>Autres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>My rules</source>
             <extracomment>group of games: my</extracomment>
-            <translation type="unfinished" />
+            <translation>Mes règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Favourites</source>
             <extracomment>group of games: favourites</extracomment>
-            <translation type="unfinished" />
+            <translation>Favoris</translation>
         </message>
     </context>
     <context>
@@ -23341,277 +23341,277 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_4p.toml" />
             <source>Classic, four players</source>
             <extracomment>name of the game classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique, quatre joueurs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_2p.toml" />
             <source>Classic, two players</source>
             <extracomment>name of the game classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique, deux joueurs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>Classic, three players (temporary partnership)</source>
             <extracomment>name of the game classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique, trois joueurs (deux contre un)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_5p.toml" />
             <source>Classic, five players</source>
             <extracomment>name of the game classic_5p</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique, cinq joueurs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_pairs.toml" />
             <source>Classic, six players, three pairs</source>
             <extracomment>name of the game classic_6p_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique, six joueurs, trois paires</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_triples.toml" />
             <source>Classic, six players, two threes</source>
             <extracomment>name of the game classic_6p_triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique, six joueurs, deux trios</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
             <source>Shirley Miller, six players</source>
             <extracomment>name of the game miller_6p</extracomment>
-            <translation type="unfinished" />
+            <translation>Shirley Miller, six joueurs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
             <source>Viennese Canasta</source>
             <extracomment>name of the game viennese</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta viennoise</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
             <source>Classic with wild melds</source>
             <extracomment>name of the game classic_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique, avec passe-partout seuls</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_4p.toml" />
             <source>Denexa</source>
             <extracomment>name of the game denexa_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Denexa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_2p.toml" />
             <source>Denexa, two players</source>
             <extracomment>name of the game denexa_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Denexa, deux joueurs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cardgames_io.toml" />
             <source>Cardgames.io classic</source>
             <extracomment>name of the game cardgames_io</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique de Cardgames.io</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hoyle_2p.toml" />
             <source>Hoyle's rules, two players</source>
             <extracomment>name of the game hoyle_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Règles de Hoyle, deux joueurs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
             <source>Classic with drawn partners</source>
             <extracomment>name of the game classic_partner_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique, partenaires tirés au sort</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
             <source>Modern American (2017)</source>
             <extracomment>name of the game american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Américain moderne (2017)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
             <source>Modern American, older table rules</source>
             <extracomment>name of the game american_old</extracomment>
-            <translation type="unfinished" />
+            <translation>Américain moderne, règles anciennes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>Modern Canasta 2024</source>
             <extracomment>name of the game american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta moderne 2024</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>Canasta League of America</source>
             <extracomment>name of the game american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligue de canasta d’Amérique</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/canadian.toml" />
             <source>Canadian Canasta</source>
             <extracomment>name of the game canadian</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta canadienne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Samba (Dutch form)</source>
             <extracomment>name of the game samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba (forme néerlandaise)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Samba (American laws)</source>
             <extracomment>name of the game samba_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba (lois américaines)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Bolivian Canasta</source>
             <extracomment>name of the game bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta bolivienne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Brazilian Canasta</source>
             <extracomment>name of the game brazilian</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta brésilienne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>Chilean Canasta</source>
             <extracomment>name of the game chilean</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta chilienne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
             <source>Cuban Canasta</source>
             <extracomment>name of the game cuban</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta cubaine</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/uruguay.toml" />
             <source>Uruguay Canasta</source>
             <extracomment>name of the game uruguay</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta d’Uruguay</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/mexicana.toml" />
             <source>Mexicana</source>
             <extracomment>name of the game mexicana</extracomment>
-            <translation type="unfinished" />
+            <translation>Mexicana</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/joker.toml" />
             <source>Joker Canasta</source>
             <extracomment>name of the game joker</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta Joker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot.toml" />
             <source>Hand and Foot (Whitnack)</source>
             <extracomment>name of the game hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot (Whitnack)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_saskatchewan.toml" />
             <source>Saskatchewan Hand and Foot</source>
             <extracomment>name of the game hand_and_foot_saskatchewan</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot de Saskatchewan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_simpson.toml" />
             <source>Hand and Foot for individuals (Simpson)</source>
             <extracomment>name of the game hand_and_foot_simpson</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot individuel (Simpson)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Bain Hand and Foot</source>
             <extracomment>name of the game bain_hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot de Bain</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
             <source>Pennies from Heaven</source>
             <extracomment>name of the game pennies</extracomment>
-            <translation type="unfinished" />
+            <translation>Pennies from Heaven</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/railroad.toml" />
             <source>Railroad Canasta</source>
             <extracomment>name of the game railroad</extracomment>
-            <translation type="unfinished" />
+            <translation>Railroad Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Albany Canasta (Bristow)</source>
             <extracomment>name of the game albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta d’Albany (Bristow)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
             <source>Jonola (Canasta Five)</source>
             <extracomment>name of the game jonola</extracomment>
-            <translation type="unfinished" />
+            <translation>Jonola (Canasta Five)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>Royal Canasta (Magazzu)</source>
             <extracomment>name of the game royal</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta royale (Magazzu)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
             <source>Manzana Canasta (Edwards)</source>
             <extracomment>name of the game manzana</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta Manzana (Edwards)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/sevens.toml" />
             <source>The Sevens</source>
             <extracomment>name of the game sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Les Sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Westergren two/three players</source>
             <extracomment>name of the game westergren</extracomment>
-            <translation type="unfinished" />
+            <translation>Westergren, deux ou trois joueurs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
             <source>Italian Canasta (Canastone)</source>
             <extracomment>name of the game italian_canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta italienne (Canastone)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_us.toml" />
             <source>Italian Canasta (American books)</source>
             <extracomment>name of the game italian_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta italienne (livres américains)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Tampa</source>
             <extracomment>name of the game tampa</extracomment>
-            <translation type="unfinished" />
+            <translation>Tampa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
             <source>Quinella</source>
             <extracomment>name of the game quinella</extracomment>
-            <translation type="unfinished" />
+            <translation>Quinella</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/yucatan.toml" />
             <source>Yucatan</source>
             <extracomment>name of the game yucatan</extracomment>
-            <translation type="unfinished" />
+            <translation>Yucatan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/british.toml" />
             <source>British Canasta</source>
             <extracomment>name of the game british</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta britannique</translation>
         </message>
     </context>
     <context>
@@ -23620,277 +23620,277 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_4p.toml" />
             <source>Two pairs, two decks, first to 5,000. Every other game is described by what it changes here. Penalties follow [denexa]; what happens on equal totals is a ruling.</source>
             <extracomment>remark on classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Deux paires, deux jeux, premier à 5 000. Tout autre jeu est décrit par ce qu’il change ici. Les pénalités suivent [denexa] ; ce qui arrive en cas d’égalité est notre décision.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_2p.toml" />
             <source>Fifteen cards, two drawn each turn, two canastas to go out, still to 5,000. A red three drawn with one other card among the last two leaves a one-card draw and the turn goes on; nothing but red threes ends the deal at once.</source>
             <extracomment>remark on classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Quinze cartes, deux piochées à chaque tour, deux canastas pour sortir, toujours à 5 000. Un trois rouge pioché avec une autre carte parmi les deux dernières laisse une pioche d’une carte et le tour continue ; seuls des trois rouges finissent la manche aussitôt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>Everybody starts alone; whoever takes the pile first plays the deal against the other two. One canasta is still enough to go out, as in all classic play.</source>
             <extracomment>remark on classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Chacun commence seul ; le premier à prendre la pile joue la manche contre les deux autres. Une canasta suffit toujours pour sortir, comme dans tout jeu classique.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_5p.toml" />
             <source>The team of three sends two of its players into each deal in turn; there are just two running totals. The rest is the four-handed game.</source>
             <extracomment>remark on classic_5p</extracomment>
-            <translation type="unfinished" />
+            <translation>L’équipe de trois envoie deux de ses joueurs à chaque manche, à tour de rôle ; il n’y a que deux totaux. Le reste est le jeu à quatre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_pairs.toml" />
             <source>Three pairs with three decks, playing to 7,500. Only one card is drawn each turn, since [pagat] mentions no change.</source>
             <extracomment>remark on classic_6p_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois paires avec trois jeux, en 7 500. On ne pioche qu’une carte par tour, car [pagat] ne mentionne aucun changement.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_triples.toml" />
             <source>Two teams of three, playing to 10,000. You may ask one team-mate whether to go out, and that answer is final (a ruling, after Pennies).</source>
             <extracomment>remark on classic_6p_triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Deux équipes de trois, en 10 000. Vous pouvez demander à un coéquipier si vous devez sortir, et sa réponse est définitive (notre décision, d’après Pennies).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
             <source>Wild canastas are worth 2,000, and three canastas are needed to go out. A wild canasta is not a clean one.</source>
             <extracomment>remark on miller_6p</extracomment>
-            <translation type="unfinished" />
+            <translation>Les canastas de passe-partout valent 2 000, et il faut trois canastas pour sortir. Une canasta de passe-partout n’est pas propre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
             <source>Going out with a concealed hand pays 1,000, or 200 without a canasta of its own, in place of the usual 100 (a ruling; the sources differ). The limit of three wild cards stays.</source>
             <extracomment>remark on viennese</extracomment>
-            <translation type="unfinished" />
+            <translation>La sortie cachée vaut 1 000, ou 200 sans canasta à soi, au lieu des 100 habituels (notre décision ; les sources diffèrent). La limite de trois passe-partout reste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
             <source>Classic play with a table rule: wild cards may form melds of their own. [pagat] calls the bonus and the penalty typical.</source>
             <extracomment>remark on classic_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Jeu classique avec une règle de table : les passe-partout peuvent former leurs propres combinaisons. [pagat] dit le bonus et la pénalité typiques.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_4p.toml" />
             <source>The rules as [denexa] gives them. Where it is silent classic play applies: the pile is frozen until you open, red threes count against a team without a meld.</source>
             <extracomment>remark on denexa_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Les règles telles que les donne [denexa]. Quand il se tait, le jeu classique vaut : la pile est gelée jusqu’à l’ouverture, les trois rouges comptent contre un camp sans combinaison.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_2p.toml" />
             <source>The two-handed game as [denexa] gives it.</source>
             <extracomment>remark on denexa_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Le jeu à deux tel que le donne [denexa].</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cardgames_io.toml" />
             <source>As played on the web site. No bonus for going out is paid when the stock ends the deal.</source>
             <extracomment>remark on cardgames_io</extracomment>
-            <translation type="unfinished" />
+            <translation>Comme sur le site. Pas de bonus de sortie quand la pioche finit la manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hoyle_2p.toml" />
             <source>A two-handed computer version. It offers as options: one or two canastas to go out, canastas needed for a positive score, whether the top card and a canasta's bonus count for the opening, and taking melds back.</source>
             <extracomment>remark on hoyle_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Une version à deux pour ordinateur. Elle propose au choix : une ou deux canastas pour sortir, les canastas exigées pour un score positif, si la carte du dessus et le bonus d’une canasta comptent pour l’ouverture, et la reprise des combinaisons.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
             <source>Partners are drawn by cards. The source mixes up its lists for the frozen and the unfrozen pile; we read them in the way that makes sense.</source>
             <extracomment>remark on classic_partner_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Les partenaires sont tirés aux cartes. La source mêle ses listes pour la pile gelée et non gelée ; nous les lisons de la façon qui a un sens.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
             <source>No upcard, threes of both colours, bonus cards for opening and special hands. The turn card lies ninth from the bottom, so eight cards remain below it.</source>
             <extracomment>remark on american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas de carte retournée, des trois des deux couleurs, des cartes bonus pour l’ouverture et des mains spéciales. La carte en travers est la neuvième en partant du bas ; il reste donc huit cartes dessous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
             <source>The older table rules that [pagat] lists, taken together; each of them is a switch of its own.</source>
             <extracomment>remark on american_old</extracomment>
-            <translation type="unfinished" />
+            <translation>Les anciennes règles de table que donne [pagat], réunies ; chacune se règle séparément.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>The modern game as published in 2024. Its page leaves the values of special hands blank; they come from the league's notes.</source>
             <extracomment>remark on american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Le jeu moderne tel que publié en 2024. Sa page laisse en blanc la valeur des mains spéciales ; elles viennent des notes de la ligue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>The league's extra special hands, two of which win the match at once.</source>
             <extracomment>remark on american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>Les mains spéciales en plus de la ligue, dont deux gagnent la partie d’un coup.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/canadian.toml" />
             <source>Three decks, three canastas to go out, wild canastas of any size and an always frozen pile. Sixty cards are four hands of fifteen.</source>
             <extracomment>remark on canadian</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois jeux, trois canastas pour sortir, des canastas de passe-partout de toute taille et une pile toujours gelée. Soixante cartes font quatre mains de quinze.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Three decks and sequences. There is no freezing: the pile always needs a natural pair. You may merge two of your melds of one rank on your turn.</source>
             <extracomment>remark on samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois jeux et des suites. On ne gèle pas : la pile demande toujours une paire naturelle. À votre tour, vous pouvez regrouper deux combinaisons d’une même valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Three decks and sequences, with the pile freezing as in classic play.</source>
             <extracomment>remark on samba_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois jeux et des suites ; la pile gèle comme dans le jeu classique.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Samba with wild canastas; of the two canastas needed, one must be a sequence. Nothing may be added to a wild canasta once it is complete.</source>
             <extracomment>remark on bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba avec canastas de passe-partout ; des deux canastas exigées, une doit être une suite. On n’ajoute rien à une canasta de passe-partout complète.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Bolivia with harder openings for teams that are far ahead.</source>
             <extracomment>remark on brazilian</extracomment>
-            <translation type="unfinished" />
+            <translation>Bolivia avec des ouvertures plus dures pour les camps très en avance.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>The sources only tell of three or four decks with sequences and wild canastas. Everything else is Bolivia, by our ruling.</source>
             <extracomment>remark on chilean</extracomment>
-            <translation type="unfinished" />
+            <translation>Les sources ne parlent que de trois ou quatre jeux avec suites et canastas de passe-partout. Tout le reste est Bolivia, notre décision.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
             <source>Canastas stop at seven cards, the pile is always frozen, and black threes leave play with it. Some books ask for two canastas to go out; we could not check that.</source>
             <extracomment>remark on cuban</extracomment>
-            <translation type="unfinished" />
+            <translation>Les canastas s’arrêtent à sept cartes, la pile est toujours gelée, et les trois noirs quittent le jeu avec elle. Certains livres exigent deux canastas pour sortir ; nous n’avons pas pu le vérifier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/uruguay.toml" />
             <source>Wild canastas of 2,000 and an always frozen pile. Two books agree on it.</source>
             <extracomment>remark on uruguay</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas de passe-partout à 2 000 et pile toujours gelée. Deux livres s’accordent là-dessus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/mexicana.toml" />
             <source>Opening earns thirteen cards at once, and a seven blocks the pile. One card is drawn each turn, and the match goes to 5,000, as in classic play.</source>
             <extracomment>remark on mexicana</extracomment>
-            <translation type="unfinished" />
+            <translation>L’ouverture rapporte aussitôt treize cartes, et un sept bloque la pile. On pioche une carte par tour, et la partie va à 5 000, comme dans le jeu classique.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/joker.toml" />
             <source>An always frozen pile, high openings, and black threes that score like red ones.</source>
             <extracomment>remark on joker</extracomment>
-            <translation type="unfinished" />
+            <translation>Une pile toujours gelée, de hautes ouvertures, et des trois noirs qui comptent comme les rouges.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot.toml" />
             <source>Five decks, two packets for everybody, four deals. The pile takes two naturals of the top card's rank.</source>
             <extracomment>remark on hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Cinq jeux, deux paquets pour chacun, quatre manches. La pile demande deux naturelles de la valeur de la carte du dessus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_saskatchewan.toml" />
             <source>A smaller hand, melds of any size and fewer canastas to go out. In the fourth deal a team opens with a canasta from the hand.</source>
             <extracomment>remark on hand_and_foot_saskatchewan</extracomment>
-            <translation type="unfinished" />
+            <translation>Une main plus petite, des combinaisons de toute taille et moins de canastas pour sortir. À la quatrième manche, un camp ouvre avec une canasta de la main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_simpson.toml" />
             <source>Everybody plays alone, and red threes are best got rid of. Some play with bonuses of 500 and 300, an optional last discard and black-three melds.</source>
             <extracomment>remark on hand_and_foot_simpson</extracomment>
-            <translation type="unfinished" />
+            <translation>Chacun joue seul, et mieux vaut se débarrasser des trois rouges. Certains jouent avec des bonus de 500 et 300, une dernière défausse facultative et des combinaisons de trois noirs.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Four decks, feet that both partners must earn, and a canasta of sevens that everything depends on.</source>
             <extracomment>remark on bain_hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Quatre jeux, des pieds que les deux partenaires doivent gagner, et une canasta de sept dont tout dépend.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
             <source>Two teams of three with four decks, and sevens that matter. A player left with nothing but sevens and no legal discard ends the deal without a bonus.</source>
             <extracomment>remark on pennies</extracomment>
-            <translation type="unfinished" />
+            <translation>Deux équipes de trois avec quatre jeux, et des sept qui comptent. Un joueur qui n’a plus que des sept et aucune défausse permise finit la manche sans bonus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/railroad.toml" />
             <source>Pennies for players on their own, with two decks each. Openings are those of Pennies, by our ruling.</source>
             <extracomment>remark on railroad</extracomment>
-            <translation type="unfinished" />
+            <translation>Pennies pour joueurs seuls, avec deux jeux chacun. Les ouvertures sont celles de Pennies, notre décision.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Only one thing is certain about this game: you may take a part of the pile. How that works in detail is our ruling.</source>
             <extracomment>remark on albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Une seule chose est sûre dans ce jeu : on peut prendre une partie de la pile. Le détail est notre décision.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
             <source>The publisher sells the rules in the box. Only the decks, the jokers, the draw, the five cards off the pile, two to four players and three to four deals a game are certain.</source>
             <extracomment>remark on jonola</extracomment>
-            <translation type="unfinished" />
+            <translation>L’éditeur vend les règles dans la boîte. Seuls sont sûrs les jeux, les jokers, la pioche, les cinq cartes de la pile, deux à quatre joueurs et trois à quatre manches par partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>The source tells of a canasta of seven threes, but not what it scores or whether red and black threes mix. So red threes are laid out for points here, and black ones are melded, six at most: the canasta of threes is left out.</source>
             <extracomment>remark on royal</extracomment>
-            <translation type="unfinished" />
+            <translation>La source parle d’une canasta de sept trois, mais pas de sa valeur ni d’un mélange de trois rouges et noirs. Les rouges se posent donc ici pour des points, et les noirs en combinaison, six au plus : la canasta de trois est laissée de côté.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
             <source>One deck, seven cards, and canastas of four. Bonuses, minimums and red threes are our rulings.</source>
             <extracomment>remark on manzana</extracomment>
-            <translation type="unfinished" />
+            <translation>Un jeu, sept cartes, et des canastas de quatre. Bonus, minimums et trois rouges sont nos décisions.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/sevens.toml" />
             <source>A canasta of sevens is worth 2,000, natural or mixed (a ruling). An unfinished meld of sevens costs 1,500, four or more sevens caught in a hand cost 500.</source>
             <extracomment>remark on sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Une canasta de sept vaut 2 000, pure ou mixte (notre décision). Une combinaison inachevée de sept coûte 1 500, quatre sept ou plus restés en main coûtent 500.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Only the value of black threes is certain. With three players, thirteen cards and everybody alone (a ruling).</source>
             <extracomment>remark on westergren</extracomment>
-            <translation type="unfinished" />
+            <translation>Seule la valeur des trois noirs est sûre. À trois joueurs, treize cartes et chacun pour soi (notre décision).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
             <source>Three decks, hidden cards under the pile, and an opening before the draw. A wild canasta is clean if it is all twos, or all six jokers with one two; while a wild meld is open, wild cards may not be discarded either.</source>
             <extracomment>remark on italian_canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois jeux, des cartes cachées sous la pile, et une ouverture avant la pioche. Une canasta de passe-partout est propre si elle n’a que des deux, ou les six jokers avec un deux ; tant qu’une combinaison de passe-partout est en cours, on ne peut pas non plus en défausser.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_us.toml" />
             <source>Samba with hidden cards under the pile and extra bonuses for sets of canastas. One book pays those only to the side that goes out.</source>
             <extracomment>remark on italian_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba avec des cartes cachées sous la pile et des bonus pour des séries de canastas. Un livre ne les accorde qu’au camp qui sort.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Samba without sequences but with wild canastas; known from a single line.</source>
             <extracomment>remark on tampa</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba sans suites mais avec canastas de passe-partout ; connue par une seule ligne.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
             <source>Samba with four decks. Its further twists are not known to us.</source>
             <extracomment>remark on quinella</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba avec quatre jeux. Ses autres particularités nous sont inconnues.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/yucatan.toml" />
             <source>Known for melds of identical cards, which these options cannot express; what is left is Samba with eight decks.</source>
             <extracomment>remark on yucatan</extracomment>
-            <translation type="unfinished" />
+            <translation>Connue pour ses combinaisons de cartes identiques, que ces règles ne savent pas exprimer ; il reste une Samba à huit jeux.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/british.toml" />
             <source>Classic play in which a player may give up a deal for a fixed score.</source>
             <extracomment>remark on british</extracomment>
-            <translation type="unfinished" />
+            <translation>Jeu classique où un joueur peut abandonner une manche pour un score fixe.</translation>
         </message>
     </context>
     <context>
@@ -23899,19 +23899,19 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>The details of the temporary partnership are rulings.</source>
             <extracomment>on classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Le détail de l’alliance temporaire est notre décision.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>Medium for the values of special hands.</source>
             <extracomment>on american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Documentation moyenne pour la valeur des mains spéciales.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>Read through somebody else's notes.</source>
             <extracomment>on american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>Lu à travers les notes de quelqu’un d’autre.</translation>
         </message>
     </context>
     <context>
@@ -23920,25 +23920,25 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Well documented.</source>
             <extracomment>high</extracomment>
-            <translation type="unfinished" />
+            <translation>Bien documenté.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Documented, with some points open.</source>
             <extracomment>medium</extracomment>
-            <translation type="unfinished" />
+            <translation>Documenté, avec quelques points ouverts.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Reconstructed from few sources.</source>
             <extracomment>low-medium</extracomment>
-            <translation type="unfinished" />
+            <translation>Reconstitué d’après peu de sources.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Reconstructed: little is known for certain.</source>
             <extracomment>low</extracomment>
-            <translation type="unfinished" />
+            <translation>Reconstitué : peu de choses sont sûres.</translation>
         </message>
     </context>
     <context>
@@ -23947,166 +23947,166 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Your own rules, based on {game}; {n} rules differ.</source>
             <extracomment>for 1: Your own rules, based on {game}; one rule differs.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Vos propres règles, d’après {game} ; {n} règle diffère.</numerusform>
+                <numerusform>Vos propres règles, d’après {game} ; {n} règles diffèrent.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} packs</source>
             <extracomment>for 1: 1 pack</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} jeu</numerusform>
+                <numerusform>{n} jeux</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} canastas to go out</source>
             <extracomment>for 1: one canasta to go out</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta pour sortir</numerusform>
+                <numerusform>{n} canastas pour sortir</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} deals, {needed}</source>
             <extracomment>for 1: 1 deal, {needed}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} manche, {needed}</numerusform>
+                <numerusform>{n} manches, {needed}</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Reconstructed: the sources say too little to be sure.</source>
-            <translation type="unfinished" />
+            <translation>Reconstitué : les sources en disent trop peu pour être sûr.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Described by: {sources}.</source>
-            <translation type="unfinished" />
+            <translation>Décrit par : {sources}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>a deleted game</source>
-            <translation type="unfinished" />
+            <translation>un jeu supprimé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Your own rules, the same as {game}.</source>
-            <translation type="unfinished" />
+            <translation>Vos propres règles, identiques à {game}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Found because:</source>
-            <translation type="unfinished" />
+            <translation>Trouvé car :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{packs} of cards, {hand} cards each, {foot} more in the second hand (the foot)</source>
-            <translation type="unfinished" />
+            <translation>{packs} de cartes, {hand} cartes chacun, encore {foot} dans la deuxième main (le pied)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{packs} of cards, {hand} cards each</source>
-            <translation type="unfinished" />
+            <translation>{packs} de cartes, {hand} cartes chacun</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Partners are drawn by cards before the first deal.</source>
-            <translation type="unfinished" />
+            <translation>Les partenaires sont tirés aux cartes avant la première manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>2 players, one against the other</source>
-            <translation type="unfinished" />
+            <translation>2 joueurs, l’un contre l’autre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} players, two against two</source>
             <extracomment>pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} joueurs, deux contre deux</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} players, three against three, every other seat a team-mate</source>
             <extracomment>triples</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} joueurs, trois contre trois, un coéquipier une place sur deux</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} players, everyone for themselves until somebody takes the discard pile: that player is alone for the rest of the deal, and the other two become partners</source>
             <extracomment>temp_2v1</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} joueurs, chacun pour soi jusqu’à ce que quelqu’un prenne la pile : ce joueur est seul pour le reste de la manche, et les deux autres deviennent partenaires</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} players, two against three: of the three, two play each deal in turn while the third rests</source>
             <extracomment>rotating_3v2</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} joueurs, deux contre trois : des trois, deux jouent chaque manche à tour de rôle pendant que le troisième se repose</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} players in three pairs, each with the partner opposite</source>
-            <translation type="unfinished" />
+            <translation>{n} joueurs en trois paires, chacun avec son partenaire en face</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} players, everyone alone</source>
-            <translation type="unfinished" />
+            <translation>{n} joueurs, chacun pour soi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>First to {goal} points, {needed}</source>
-            <translation type="unfinished" />
+            <translation>Premier à {goal} points, {needed}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>You</source>
-            <translation type="unfinished" />
+            <translation>Vous</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Opponent</source>
-            <translation type="unfinished" />
+            <translation>Adversaire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Player {n}</source>
-            <translation type="unfinished" />
+            <translation>Joueur {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Partner</source>
-            <translation type="unfinished" />
+            <translation>Partenaire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>On your left</source>
-            <translation type="unfinished" />
+            <translation>À votre gauche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>On your right</source>
-            <translation type="unfinished" />
+            <translation>À votre droite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Opposite</source>
-            <translation type="unfinished" />
+            <translation>En face</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Second pair</source>
-            <translation type="unfinished" />
+            <translation>Deuxième paire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Third pair</source>
-            <translation type="unfinished" />
+            <translation>Troisième paire</translation>
         </message>
     </context>
     <context>
@@ -28303,287 +28303,287 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta is already open.</source>
-            <translation type="unfinished" />
+            <translation>Canasta est déjà ouvert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your matches are in the window that was opened first.</source>
-            <translation type="unfinished" />
+            <translation>Vos parties sont dans la fenêtre ouverte en premier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Close it before you start another one, or keep playing there.</source>
-            <translation type="unfinished" />
+            <translation>Fermez-la avant d’en lancer une autre, ou continuez à y jouer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your match is kept: every move is saved as soon as it is made.</source>
-            <translation type="unfinished" />
+            <translation>Votre partie est gardée : chaque coup est enregistré dès qu’il est joué.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The details are in {file}.</source>
-            <translation type="unfinished" />
+            <translation>Les détails sont dans {file}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Something in Canasta Qt went wrong.</source>
-            <translation type="unfinished" />
+            <translation>Quelque chose a mal tourné dans Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can play on. If the table looks odd, close the window and start again: the match continues where it was.</source>
-            <translation type="unfinished" />
+            <translation>Vous pouvez continuer. Si la table a l’air bizarre, fermez la fenêtre et redémarrez : la partie reprend où elle en était.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your preferences could not be saved.</source>
-            <translation type="unfinished" />
+            <translation>Vos préférences n’ont pas pu être enregistrées.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Free some space for {path}, or allow writing to it.</source>
-            <translation type="unfinished" />
+            <translation>Libérez de la place pour {path}, ou permettez d’y écrire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta Qt did not close properly.</source>
-            <translation type="unfinished" />
+            <translation>Canasta Qt ne s’est pas fermé correctement.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is closed now. You can start it again.</source>
-            <translation type="unfinished" />
+            <translation>Il est fermé maintenant. Vous pouvez le redémarrer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The rules could not be saved as a file.</source>
             <extracomment>rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Les règles n’ont pas pu être enregistrées dans un fichier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>They are unchanged here.</source>
             <extracomment>rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Elles sont inchangées ici.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The match could not be saved as a file.</source>
             <extracomment>match</extracomment>
-            <translation type="unfinished" />
+            <translation>La partie n’a pas pu être enregistrée dans un fichier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is still in your history.</source>
             <extracomment>match</extracomment>
-            <translation type="unfinished" />
+            <translation>Elle est toujours dans votre historique.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The score sheet could not be saved as a file.</source>
             <extracomment>sheet</extracomment>
-            <translation type="unfinished" />
+            <translation>La feuille de points n’a pas pu être enregistrée dans un fichier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The scores are still kept with your match.</source>
             <extracomment>sheet</extracomment>
-            <translation type="unfinished" />
+            <translation>Les points restent gardés avec votre partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The statistics could not be saved as a file.</source>
             <extracomment>statistics</extracomment>
-            <translation type="unfinished" />
+            <translation>Les statistiques n’ont pas pu être enregistrées dans un fichier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your matches are still in your history.</source>
             <extracomment>statistics</extracomment>
-            <translation type="unfinished" />
+            <translation>Vos parties sont toujours dans votre historique.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Choose another folder, or free some space for {path}.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez un autre dossier, ou libérez de la place pour {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The file cannot be opened.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier ne peut pas être ouvert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was saved.</source>
-            <translation type="unfinished" />
+            <translation>Rien n’a été enregistré.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Check that {path} exists and can be read.</source>
-            <translation type="unfinished" />
+            <translation>Vérifiez que {path} existe et peut être lu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>{name} is not a match that can be opened.</source>
-            <translation type="unfinished" />
+            <translation>{name} n’est pas une partie qu’on peut ouvrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Ask for the file again, as an attachment that nobody has edited.</source>
-            <translation type="unfinished" />
+            <translation>Redemandez le fichier, en pièce jointe que personne n’a modifiée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>This match cannot be replayed.</source>
-            <translation type="unfinished" />
+            <translation>Cette partie ne peut pas être revue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is kept unchanged.</source>
-            <translation type="unfinished" />
+            <translation>Elle est gardée inchangée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can save it as a file and send it with a bug report.</source>
-            <translation type="unfinished" />
+            <translation>Vous pouvez l’enregistrer dans un fichier et l’envoyer avec un rapport d’erreur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Some files could not be imported.</source>
-            <translation type="unfinished" />
+            <translation>Certains fichiers n’ont pas pu être importés.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta Qt cannot save anything.</source>
             <extracomment>not_writable</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta Qt ne peut rien enregistrer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can play on, but what you play may be lost when you close the window.</source>
             <extracomment>not_writable</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous pouvez continuer, mais ce que vous jouez peut être perdu à la fermeture de la fenêtre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It tried to write to {path}. Free some space or allow writing there, or start with --data-dir and another folder.</source>
             <extracomment>not_writable</extracomment>
-            <translation type="unfinished" />
+            <translation>Il a essayé d’écrire dans {path}. Libérez de la place ou permettez d’y écrire, ou démarrez avec --data-dir et un autre dossier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A saved file cannot be opened.</source>
             <extracomment>not_readable</extracomment>
-            <translation type="unfinished" />
+            <translation>Un fichier enregistré ne peut pas être ouvert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: the file is still at {path}.</source>
             <extracomment>not_readable</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien n’a été supprimé : le fichier est toujours là : {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can start a new match now.</source>
             <extracomment>not_readable, damaged, match_damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous pouvez commencer une nouvelle partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A saved file is damaged.</source>
             <extracomment>damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Un fichier enregistré est abîmé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: it was set aside as {path}.</source>
             <extracomment>damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien n’a été supprimé : il a été mis de côté : {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A file among the saved matches is not a match.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Un fichier parmi les parties enregistrées n’en est pas une.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: it lies at {path}.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien n’a été supprimé : il se trouve là : {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>If you know where it belongs, move it there.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Si vous savez où il doit être, déplacez-le.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A saved file comes from a newer Canasta Qt.</source>
             <extracomment>future</extracomment>
-            <translation type="unfinished" />
+            <translation>Un fichier enregistré vient d’un Canasta Qt plus récent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is kept unchanged at {path}.</source>
             <extracomment>future</extracomment>
-            <translation type="unfinished" />
+            <translation>Il est gardé inchangé : {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Open it with the newer program; here you can start a new match.</source>
             <extracomment>future</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrez-le avec le programme plus récent ; ici, vous pouvez commencer une nouvelle partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The file with your matches was damaged.</source>
             <extracomment>recovered</extracomment>
-            <translation type="unfinished" />
+            <translation>Le fichier de vos parties était abîmé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Matches that could be saved from it: {number}. The damaged file itself was set aside, untouched, as {path}.</source>
             <extracomment>recovered</extracomment>
-            <translation type="unfinished" />
+            <translation>Parties qui ont pu être sauvées : {number}. Le fichier abîmé lui-même a été mis de côté, intact : {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can go on playing.</source>
             <extracomment>recovered</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous pouvez continuer à jouer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Saving your matches was interrupted.</source>
             <extracomment>recovery_unfinished</extracomment>
-            <translation type="unfinished" />
+            <translation>Le sauvetage de vos parties a été interrompu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing is lost. Matches that are safe so far: {number}.</source>
             <extracomment>recovery_unfinished</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien n’est perdu. Parties sauvées jusqu’ici : {number}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Start the program again to continue.</source>
             <extracomment>recovery_unfinished</extracomment>
-            <translation type="unfinished" />
+            <translation>Redémarrez le programme pour continuer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>An unfinished match cannot be continued.</source>
             <extracomment>match_damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Une partie non finie ne peut pas continuer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: it is kept in {path}, but no longer offered.</source>
             <extracomment>match_damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien n’a été supprimé : elle est gardée dans {path}, mais n’est plus proposée.</translation>
         </message>
     </context>
     <context>
