@@ -13398,1846 +13398,1846 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>When to go out</source>
             <extracomment>out</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand sortir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Out in one turn</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortir en un seul tour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Patience wins this game. The first opening needs {lowest}, all of them from the hand, and only a natural pair takes the pile. So everybody collects for a long while, and the pile grows fat. Whoever opens in time and takes it has the cards to rule the deal. But look before you begin a meld: some canastas here pay richly, and the same melds left unfinished cost dearly.</source>
-            <translation type="unfinished" />
+            <translation>La patience fait gagner ici. La première ouverture demande {lowest}, tous de la main, et seule une paire naturelle prend la pile. Chacun amasse donc longtemps, et la pile grossit. Celui qui ouvre à temps et la prend a les cartes pour dominer la manche. Mais réfléchissez avant de commencer une combinaison : certaines canastas rapportent gros ici, et les mêmes combinaisons inachevées coûtent cher.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>You play two hands, one after the other, and the second, your foot, helps nobody while it lies there. So the first is no treasure to be guarded: lay down what you can, add to every meld of your side, and let it shrink. Whoever reaches the foot early has fresh cards, fresh pairs, and time for the canastas that are still missing.</source>
-            <translation type="unfinished" />
+            <translation>Vous jouez deux mains, l’une après l’autre, et la deuxième, votre pied, n’aide personne tant qu’elle reste là. La première n’est donc pas un trésor à garder : posez ce que vous pouvez, ajoutez à chaque combinaison de votre camp, et laissez-la fondre. Qui atteint tôt son pied a des cartes fraîches, des paires fraîches, et du temps pour les canastas qui manquent encore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A foot that nobody picked up counts against its side, card by card.</source>
-            <translation type="unfinished" />
+            <translation>Un pied que personne n’a ramassé compte contre son camp, carte par carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Your foot has to be earned: it comes when you have finished a canasta, so what counts is who lays its last card. Do not scatter your cards over many melds. Bring one of them quickly to {size}, and you play on with more cards while others still wait for theirs.</source>
-            <translation type="unfinished" />
+            <translation>Votre pied se gagne : il vient quand vous avez fini une canasta ; ce qui compte, c’est donc qui pose la dernière carte. N’éparpillez pas vos cartes sur trop de combinaisons. Menez-en une vite à {size}, et vous continuez avec plus de cartes pendant que d’autres attendent encore les leurs.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A mixed canasta does not bring it, so let no wild card slip into the meld you are counting on.</source>
-            <translation type="unfinished" />
+            <translation>Une canasta mixte ne l’apporte pas : ne laissez donc aucun passe-partout se glisser dans la combinaison sur laquelle vous comptez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>If it was you who opened, a partner comes first: bring a meld to one card short of a canasta and leave the last card to your partner.</source>
-            <translation type="unfinished" />
+            <translation>Si c’est vous qui avez ouvert, un partenaire passe d’abord : menez une combinaison à une carte de la canasta et laissez la dernière carte à votre partenaire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>The points are in the sequences: one of seven cards brings {sequence_bonus}, a natural canasta {natural}. So sort your hand by suits first and by ranks second, and look at it both ways in every turn. The same nine may be the middle of a sequence or one of three of a kind, and until you have decided, keep it. No wild card helps a sequence, so begin early and keep both ends open.</source>
-            <translation type="unfinished" />
+            <translation>Les points sont dans les suites : une suite de sept cartes rapporte {sequence_bonus}, une canasta pure {natural}. Triez donc votre main d’abord par couleurs, ensuite par valeurs, et regardez-la des deux façons à chaque tour. Le même neuf peut être le milieu d’une suite ou l’un de trois semblables ; tant que vous n’avez pas décidé, gardez-le. Aucun passe-partout n’aide une suite : commencez tôt et gardez les deux bouts ouverts.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>And nobody goes out without one.</source>
-            <translation type="unfinished" />
+            <translation>Et personne ne sort sans une suite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Nobody has a partner when the deal begins. Whoever takes the pile first plays alone from then on, and the other two join forces. So look at your hand before you reach for the first pile. With pairs, wild cards and something to open with, take it: what you then make is yours alone. With a poor hand let somebody else be brave, and be glad of your partner.</source>
-            <translation type="unfinished" />
+            <translation>Personne n’a de partenaire au début de la manche. Le premier à prendre la pile joue ensuite seul, et les deux autres s’allient. Regardez donc votre main avant de toucher à la première pile. Avec des paires, des passe-partout et de quoi ouvrir, prenez-la : ce que vous faites ensuite est à vous seul. Avec une main pauvre, laissez un autre être brave, et réjouissez-vous d’avoir un partenaire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and throws tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
-            <translation type="unfinished" />
+            <translation>À deux joueurs, personne ne regarde de loin. Toute carte que vous n’avez pas vue est dans la pioche ou dans cette seule autre main, et ce que votre adversaire prend, laisse et jette vous dit laquelle. Aucun partenaire ne finit ce que vous commencez : la manche dure plus, les mains restent pleines, et une seule grosse pile peut tout renverser. Retenez chaque paire posée, et chaque carte qu’on a laissée passer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and throws, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
-            <translation type="unfinished" />
+            <translation>Seule une paire naturelle de votre main prend la pile ici. Ni les combinaisons sur la table ni les passe-partout n’aident : chacun pioche et jette, la pile grandit, et une seule prise peut décider la manche. Préparez votre main pour ce moment : six paires différentes valent mieux qu’une longue rangée d’une valeur, car on ne sait jamais quelle carte viendra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>When bots tried it, whoever first took a pile of eight cards or more was ahead at the end in about three deals of four.</source>
-            <translation type="unfinished" />
+            <translation>Quand des robots l’ont essayé, le premier à prendre une pile de huit cartes ou plus menait à la fin dans environ trois manches sur quatre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only what was thrown last: a card that was harmless when it was thrown becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last throws were good ones.</source>
-            <translation type="unfinished" />
+            <translation>Dans ce jeu, la pile est plus que sa carte du dessus. Vous pouvez creuser jusqu’à n’importe quelle carte que vous pouvez poser, et tout ce qui est dessus vient avec. Retenez donc toute la pile, pas seulement la dernière carte jetée : une carte anodine quand elle fut jetée devient la clé de tout ce qui la couvre dès que quelqu’un peut s’en servir. Et ne vous croyez pas à l’abri parce que les dernières défausses étaient bonnes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to throw. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
-            <translation type="unfinished" />
+            <translation>La pile décide la plupart des manches. Qui prend la première bonne pile a plus de cartes, donc plus de paires, donc prend aussi la suivante, pendant que les autres manquent de cartes anodines à jeter. En début de manche, demandez-vous avant chaque coup : est-ce que cela me rapproche de la pile, moi ou un autre ? Plus tard, demandez la même chose des canastas qui manquent encore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be thrown in good time, and the best time is while nobody can use it.</source>
-            <translation type="unfinished" />
+            <translation>Les canastas décident une manche : peu de longues combinaisons valent mieux que beaucoup de courtes. Choisissez tôt ce que vous collectionnez, observez ce que collectionnent les autres, et ne vous battez pas pour des cartes qu’ils tiennent manifestement. Tout le reste de votre main est là pour être jeté à temps, et le meilleur moment est celui où personne ne peut s’en servir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>What is a pile worth? We let bots try it out in thousands of deals. One or two cards brought next to nothing. Five to eight were worth more than the bonus for going out, and nine or more, more than a mixed canasta. So take a small one when it costs you no good cards, and fight for a big one. The strong players gave a pile away in plain sight far more rarely than the weaker ones.</source>
-            <translation type="unfinished" />
+            <translation>Que vaut une pile ? Nous l’avons fait essayer à des robots dans des milliers de manches. Une ou deux cartes n’apportaient presque rien. Cinq à huit valaient plus que le bonus de sortie, et neuf ou plus, davantage qu’une canasta mixte. Prenez-en donc une petite quand elle ne vous coûte pas de bonnes cartes, et battez-vous pour une grosse. Les bons joueurs donnaient une pile au vu de tous bien plus rarement que les plus faibles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Small piles matter less for two than you may think. We watched computer players: whoever took the first pile had hardly any advantage at the end, but whoever took one of twelve cards or more was ahead in about three deals of four. Even the strong ones give a pile away in about one turn of ten, and win all the same. So keep your pairs together, and be stubborn only about the fat piles.</source>
-            <translation type="unfinished" />
+            <translation>Les petites piles comptent moins à deux qu’on ne le pense. Nous avons observé des robots : celui qui prenait la première pile n’avait guère d’avantage à la fin, mais celui qui en prenait une de douze cartes ou plus menait dans environ trois manches sur quatre. Même les bons en donnent une dans environ un tour sur dix, et gagnent quand même. Gardez donc vos paires, et ne soyez têtu que pour les grosses piles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A take never brings more than {pile_cards}, however high the pile is. So there is no sense in letting it grow beyond that, and giving it away costs less than in other games. Look at the cards near the top: if several of them fit your melds, spend a pair on them; if they are scraps, draw.</source>
-            <translation type="unfinished" />
+            <translation>Une prise n’apporte jamais plus de {pile_cards}, si haute que soit la pile. Inutile donc de la laisser grandir au-delà, et la donner coûte moins que dans d’autres jeux. Regardez les cartes proches du dessus : si plusieurs vont dans vos combinaisons, dépensez une paire pour elles ; si ce sont des restes, piochez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A smaller pile cannot be taken at all, so the first throws upon an empty one are free of danger: use them for what you will dare less later.</source>
-            <translation type="unfinished" />
+            <translation>Une pile plus petite ne peut pas être prise du tout : les premières défausses sur une pile vide sont donc sans danger ; profitez-en pour ce que vous oserez moins plus tard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless throw. When somebody has just thrown a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
-            <translation type="unfinished" />
+            <translation>Une prise va jusqu’au prochain passe-partout, pas plus loin. Comptez donc les cartes au-dessus de lui : c’est ce que vous gagnez en prenant, et ce que vous donnez par une défausse imprudente. Quand quelqu’un vient de jeter un passe-partout, la pile est de nouveau petite pour tous, et une carte douteuse coûte peu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every throw from the very first turn on.</source>
-            <translation type="unfinished" />
+            <translation>Des cartes cachées sont sous la première carte de la pile : la première prise peut donc déjà être grosse, et celui qui la fait a une main bien plus grande que les autres. Gardez vos paires pour elle, et réfléchissez à chaque défausse dès le premier tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Only a side that has opened in an earlier turn may take it, which is one more reason to open soon.</source>
-            <translation type="unfinished" />
+            <translation>Seul un camp qui a ouvert à un tour précédent peut la prendre ; une raison de plus d’ouvrir tôt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you throw, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
-            <translation type="unfinished" />
+            <translation>Une suite sur la table est une deuxième clé de la pile : tant que celle-ci n’est pas gelée, une carte qui va à l’un de ses bouts prend tout. Posez donc tôt de courtes suites et laissez leurs bouts ouverts. Et avant de jeter, regardez le camp du joueur suivant : la carte au-dessus et la carte en dessous de chacune de ses suites inachevées sont les deux à ne pas lui donner.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>In place of drawing {drawn} you may add the top card alone to an end of a sequence of your side. That is fewer cards than a draw, so do it for the card that finishes a sequence or was hard to come by, not out of habit. The whole pile still takes a natural pair: keep your pairs for the day when it is fat.</source>
-            <translation type="unfinished" />
+            <translation>Au lieu de piocher {drawn}, vous pouvez ajouter la seule carte du dessus au bout d’une suite de votre camp. C’est moins qu’une pioche : faites-le pour la carte qui finit une suite ou qui était difficile à avoir, pas par habitude. Toute la pile se prend toujours avec une paire naturelle : gardez vos paires pour le jour où elle sera grosse.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Not all pairs are equal. A pair works as long as cards of its rank may still be thrown: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
-            <translation type="unfinished" />
+            <translation>Toutes les paires ne se valent pas. Une paire sert tant que des cartes de sa valeur peuvent encore être jetées : les petites valeurs viennent plus souvent, car on s’en sépare d’abord. Une fois la plupart des cartes d’une valeur posées, une telle paire n’attend plus rien ; employez-la autrement. Et ne dépensez pas votre dernière bonne paire pour une pile de deux ou trois cartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Count before you take. A pile of two or three cards gives little and shows the others what you collect, and a small hand full of scraps is no gain. A fat pile is worth almost any price: a broken plan, wild cards, even a canasta that has to wait. So save for it, and see to it that it is not the others who get it.</source>
-            <translation type="unfinished" />
+            <translation>Comptez avant de prendre. Une pile de deux ou trois cartes donne peu et montre aux autres ce que vous collectionnez, et une petite main pleine de restes n’est pas un gain. Une grosse pile vaut presque tout : un plan brisé, des passe-partout, même une canasta qui doit attendre. Économisez donc pour elle, et veillez à ce que les autres ne l’aient pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>In your first hand keep little: what your melds are waiting for, and one card that you can throw without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is thrown at once.</source>
-            <translation type="unfinished" />
+            <translation>Dans votre première main, gardez peu : ce qu’attendent vos combinaisons, et une carte que vous pouvez jeter sans crainte. Les cartes seules partent d’abord. Avec le pied, le jeu s’inverse. Les passe-partout et les groupes vont maintenant là où une canasta manque encore, et une carte qui ne va nulle part est jetée aussitôt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Pairs are worth keeping in both hands, since they take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Les paires valent la peine dans les deux mains, car elles prennent la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe throw for a dangerous turn. Do not throw it away in a harmless one.</source>
-            <translation type="unfinished" />
+            <translation>Trois choses valent d’être gardées : des groupes naturels de trois pour ouvrir, beaucoup de paires pour prendre la pile, et des passe-partout pour le minimum. Une valeur dont l’un des camps a fermé une canasta est morte. Personne ne peut plus la poser ni prendre la pile avec ; une telle carte est donc votre défausse sûre pour un tour dangereux. Ne la jetez pas dans un tour anodin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Eight, nine and ten are the heart of your hand, for no sequence of seven can do without them. Keep them in the suit you collect. And count: of every single card the game holds only {copies}. If all the tens of hearts lie in melds or under the pile, no sequence of hearts can be finished any more, however pretty the rest of it.</source>
-            <translation type="unfinished" />
+            <translation>Huit, neuf et dix sont le cœur de votre main, car aucune suite de sept ne s’en passe. Gardez-les dans la couleur que vous collectionnez. Et comptez : de chaque carte, le jeu n’a que {copies}. Si tous les dix de cœur sont dans des combinaisons ou sous la pile, plus aucune suite de cœur ne peut être finie, si joli que soit le reste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Beside that keep natural pairs, since they take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Gardez aussi des paires naturelles, car elles prennent la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is thrown. So do not break one for an easy throw. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be thrown.</source>
-            <translation type="unfinished" />
+            <translation>Les paires valent plus que leurs points, car deux cartes naturelles d’une valeur peuvent prendre la pile dès qu’une troisième est jetée. N’en cassez donc pas pour une défausse facile. Beaucoup de paires valent mieux que quelques groupes complets, et les petites servent aussi bien que les grandes. Ce que vous n’avez qu’une fois et ce qui ne va dans aucune combinaison est là pour être jeté.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>And when the pile is frozen, nothing but a pair helps.</source>
-            <translation type="unfinished" />
+            <translation>Et quand la pile est gelée, seule une paire aide.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of throws; a small one gives you none. So do not lay down everything only because you can.</source>
-            <translation type="unfinished" />
+            <translation>Gardez ce qui va ensemble et laissez partir ce qui est seul. Les cartes d’une valeur que votre camp a posée sont autant dire posées : elles peuvent attendre dans votre main tant que personne ne va sortir. Une main pleine vous donne le choix de vos défausses ; une petite ne vous en donne aucun. Ne posez donc pas tout simplement parce que vous le pouvez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Being first pays: opening first can bring your side {bonus_first}, opening second {bonus_second}.</source>
-            <translation type="unfinished" />
+            <translation>Être premier paie : ouvrir en premier peut rapporter {bonus_first} à votre camp, ouvrir en second {bonus_second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Only the side that opens first can get {bonus_first} for it.</source>
-            <translation type="unfinished" />
+            <translation>Seul le camp qui ouvre en premier peut recevoir pour cela {bonus_first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Opening can bring your side {bonus_first}, so do not wait.</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir peut rapporter {bonus_first} à votre camp : n’attendez pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Your opening needs a meld without wild cards, so the first three natural cards of a rank that come to you are precious. Wild cards and aces then bring the rest of the points: {lowest} at the start of a match, as many as {highest} later. Lay what reaches the minimum and little more, for every pair that stays in your hand may take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Votre ouverture demande une combinaison sans passe-partout : les trois premières cartes naturelles d’une valeur qui vous viennent sont donc précieuses. Passe-partout et as apportent le reste des points : {lowest} en début de partie, jusqu’à {highest} plus tard. Posez ce qui atteint le minimum et guère plus, car toute paire qui reste dans votre main peut prendre la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Your opening needs a meld without wild cards, or one of nothing but wild cards. So the first three natural cards of a rank that come to you are precious. Aces and wild cards then bring the rest of the points: {lowest} at the start of a match, as many as {highest} later. Lay what reaches the minimum and little more, for every pair that stays in your hand may take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Votre ouverture demande une combinaison sans passe-partout, ou une de passe-partout seuls. Les trois premières cartes naturelles d’une valeur qui vous viennent sont donc précieuses. As et passe-partout apportent le reste des points : {lowest} en début de partie, jusqu’à {highest} plus tard. Posez ce qui atteint le minimum et guère plus, car toute paire qui reste dans votre main peut prendre la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
-            <translation type="unfinished" />
+            <translation>Votre ouverture n’admet aucun passe-partout, et elle demande {lowest} en début de partie, jusqu’à {highest} plus tard. Trois cartes naturelles d’une valeur méritent donc une place dans votre main jusqu’à l’ouverture, et deux places si elles sont hautes. Vos passe-partout peuvent attendre : ils finiront des canastas ensuite. Ouvrez dès que vous le pouvez, et avec le strict nécessaire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card, so collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</source>
-            <translation type="unfinished" />
+            <translation>Tant que le minimum ne dépasse pas {pure_up_to}, votre ouverture n’admet aucun passe-partout : réunissez donc pour elle, dès le premier tour, des cartes naturelles de hautes valeurs. Plus tard, quand on demande jusqu’à {highest}, les passe-partout peuvent aider. Quel que soit le minimum, il doit venir de votre main : la pile ne vous aide pas à ouvrir. Ouvrez dès que vous le pouvez, et avec le strict nécessaire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
-            <translation type="unfinished" />
+            <translation>Le minimum dépend du numéro de la manche, pas de votre score. À la première manche, {lowest} sont vite réunis : ouvrez le plus tôt possible. Plus tard, on demande jusqu’à {highest}, et il vaut alors la peine de garder as et passe-partout ; un joker seul compte {joker}. N’attendez pas une ouverture splendide. Tant que vous n’avez pas ouvert, rien de ce que vous avez ne peut être posé, et chaque carte compte contre vous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>The pile does not help you to open: {lowest} at the start of a match, and as many as {highest} later, must come from your hand alone. So collect for it from the first turn, high cards before all. And do not wait for beauty: without an opening no pile is yours, and a plain one today is better than a splendid one when the pile is gone.</source>
-            <translation type="unfinished" />
+            <translation>La pile ne vous aide pas à ouvrir : {lowest} en début de partie, et jusqu’à {highest} plus tard, doivent venir de votre seule main. Amassez donc dès le premier tour, surtout de hautes cartes. Et n’attendez pas la beauté : sans ouverture, aucune pile n’est à vous, et une simple aujourd’hui vaut mieux qu’une splendide quand la pile est partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
-            <translation type="unfinished" />
+            <translation>Tant que {lowest} suffisent, ouvrez tôt mais à bon compte : ce qui est sur la table manque dans votre main ; posez donc ce qui atteint le minimum et gardez vos paires. Le mieux est d’ouvrir avec la pile elle-même, car sa carte du dessus compte et d’autres viennent avec. Plus tard, quand on demande jusqu’à {highest}, gardez as et passe-partout pour l’ouverture.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Until your side has opened, the pile is frozen for it.</source>
-            <translation type="unfinished" />
+            <translation>Tant que votre camp n’a pas ouvert, la pile est gelée pour lui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Open when it brings you something: the pile, or a place where all your next cards can go. Pay for it with as few cards as the minimum allows, and do not lay a second meld only because you have one. If the others are close to going out, though, open with whatever you have: what stays in your hand counts against you.</source>
-            <translation type="unfinished" />
+            <translation>Ouvrez quand cela vous rapporte quelque chose : la pile, ou une place où iront toutes vos prochaines cartes. Payez avec aussi peu de cartes que le minimum le permet, et ne posez pas une deuxième combinaison simplement parce que vous l’avez. Si les autres sont près de sortir, en revanche, ouvrez avec ce que vous avez : ce qui reste dans votre main compte contre vous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>After the opening other melds take wild cards only on top of five natural ones, so most of yours have no other place to go.</source>
-            <translation type="unfinished" />
+            <translation>Après l’ouverture, les autres combinaisons n’admettent de passe-partout qu’à partir de cinq naturelles ; la plupart des vôtres n’ont donc pas d’autre place.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Nobody goes out without a canasta of wild cards, and there are only {wild_cards} in the game. So put yours aside for it from the beginning, and help other melds with one only where that finishes a canasta which you need as well.</source>
-            <translation type="unfinished" />
+            <translation>Personne ne sort sans une canasta de passe-partout, et il n’y en a que {wild_cards} dans le jeu. Mettez donc les vôtres de côté pour elle dès le début, et n’en donnez à d’autres combinaisons que là où cela finit une canasta dont vous avez aussi besoin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>It brings at least {wild_bonus}, so it is no sacrifice.</source>
-            <translation type="unfinished" />
+            <translation>Elle rapporte au moins {wild_bonus} : ce n’est donc pas un sacrifice.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Left unfinished, though, it costs {wild_loss}.</source>
-            <translation type="unfinished" />
+            <translation>Inachevée, en revanche, elle coûte {wild_loss}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>A meld of wild cards swallows all the others: from its first cards until it is a canasta, your side may put wild cards nowhere else. Finished, it brings at least {wild_bonus}. Begin it when more than half of it is in your hand, and not with three cards and a hope.</source>
-            <translation type="unfinished" />
+            <translation>Une combinaison de passe-partout avale tous les autres : de ses premières cartes jusqu’à la canasta, votre camp ne peut en mettre nulle part ailleurs. Finie, elle rapporte au moins {wild_bonus}. Commencez-la quand vous en avez plus de la moitié en main, et non avec trois cartes et un espoir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Left unfinished it costs {wild_loss}.</source>
-            <translation type="unfinished" />
+            <translation>Inachevée, elle coûte {wild_loss}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Wild cards have two uses, and you must choose. A canasta of nothing but wild cards brings at least {wild_bonus}, but it takes {size} of the {wild_cards} in the game. Go for it when you hold half of it early on; otherwise let each one finish a canasta of some rank. What pays least is one here and one there.</source>
-            <translation type="unfinished" />
+            <translation>Les passe-partout ont deux usages, et il faut choisir. Une canasta de passe-partout seuls rapporte au moins {wild_bonus}, mais elle demande {size} des {wild_cards} du jeu. Visez-la quand vous en avez tôt la moitié ; sinon, que chacun finisse une canasta d’une valeur. Ce qui rapporte le moins, c’est un ici et un là.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Left unfinished, a meld of wild cards costs {wild_loss}.</source>
-            <translation type="unfinished" />
+            <translation>Inachevée, une combinaison de passe-partout coûte {wild_loss}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>It does not count as one of the canastas for going out.</source>
-            <translation type="unfinished" />
+            <translation>Elle ne compte pas parmi les canastas exigées pour sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>A wild card does most as the last card of a canasta and least in a meld of three, where it lies and helps nobody. Spend wild cards to open when you must, and to finish a canasta when time is short. But a meld of natural cards that is nearly there should stay pure: as a natural canasta it brings {natural}, as a mixed one only {mixed}.</source>
-            <translation type="unfinished" />
+            <translation>Un passe-partout fait le plus comme dernière carte d’une canasta, et le moins dans une combinaison de trois, où il n’aide personne. Dépensez-en pour ouvrir quand il le faut, et pour finir une canasta quand le temps presse. Mais une combinaison de cartes naturelles presque finie doit rester pure : canasta pure, elle rapporte {natural}, mixte seulement {mixed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
-            <translation type="unfinished" />
+            <translation>As et sept sont les paris les plus hardis. Une canasta pure des uns ou des autres rapporte {sevens_bonus} ; commencée et inachevée, une telle combinaison coûte {sevens_loss}. Commencez-la donc quand vous en avez plus de la moitié en main, ou tant que la manche est jeune, et comptez celles qui ont été jetées. Plus il en est parti, plus les vôtres se jettent sans risque.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Do not be caught with three of them in your hand; that is punished, too.</source>
-            <translation type="unfinished" />
+            <translation>Ne vous laissez pas surprendre avec trois d’entre eux en main ; cela se paie aussi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
-            <translation type="unfinished" />
+            <translation>As et sept sont les paris les plus hardis. Leurs canastas pures rapportent {aces_bonus} et {sevens_bonus} ; commencée et inachevée, une telle combinaison coûte {aces_loss} ou {sevens_loss}. Commencez-la donc quand vous en avez plus de la moitié en main, ou tant que la manche est jeune, et comptez celles qui ont été jetées. Plus il en est parti, plus les vôtres se jettent sans risque.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Nobody goes out without a canasta of sevens, and it brings {sevens_bonus} besides. So keep every seven from the first turn on, and lay them as soon as you have enough for a meld: then each further one has its place.</source>
-            <translation type="unfinished" />
+            <translation>Personne ne sort sans une canasta de sept, et elle rapporte en plus {sevens_bonus}. Gardez donc chaque sept dès le premier tour, et posez-les dès que vous avez de quoi faire une combinaison : chacun des suivants a alors sa place.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Wild cards cannot help.</source>
-            <translation type="unfinished" />
+            <translation>Les passe-partout n’y peuvent rien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>With a pair of them, take any pile that has a seven on top.</source>
-            <translation type="unfinished" />
+            <translation>Avec une paire de sept, prenez toute pile qui montre un sept.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Sevens cannot be thrown as other cards can: see that you never hold only sevens.</source>
-            <translation type="unfinished" />
+            <translation>Les sept ne se jettent pas comme les autres cartes : veillez à n’avoir jamais que des sept.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Your red threes wait for that canasta, too.</source>
-            <translation type="unfinished" />
+            <translation>Vos trois rouges attendent cette canasta, eux aussi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, throw them early: the longer you wait, the more welcome they are to others.</source>
-            <translation type="unfinished" />
+            <translation>Les sept sont un pari. Une canasta de sept rapporte {sevens_bonus}, mais une combinaison qui n’y arrive pas coûte {sevens_loss}. Commencez-en une avec plus de la moitié en main, ou tant que la manche est jeune, puis nourrissez-la avant toutes les autres. Avec un ou deux, jetez-les tôt : plus vous attendez, plus ils font plaisir aux autres.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you throw one; the others are collecting them, too.</source>
-            <translation type="unfinished" />
+            <translation>Les sept valent plus ici que leurs quelques points : leur canasta rapporte {sevens_bonus}, toute autre canasta pure {natural}. Gardez chaque sept comme vous garderiez un as, et réfléchissez à deux fois avant d’en jeter un ; les autres les collectionnent aussi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Aces are worth more here than their points: a natural canasta of them brings {aces_bonus}, any other natural one {natural}. Keep them together from the first turn on, and let wild cards help other melds, so that your aces stay pure.</source>
-            <translation type="unfinished" />
+            <translation>Les as valent plus ici que leurs points : leur canasta pure rapporte {aces_bonus}, toute autre canasta pure {natural}. Gardez-les ensemble dès le premier tour, et laissez les passe-partout aider d’autres combinaisons, pour que vos as restent purs.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Your threes change sides with your canastas: without one they count against you, with a single one they count nothing, and with more they count for you. So the more threes lie before you, the more urgent is a second canasta, however cheap. And if the others sit on many threes with no canasta, that is the time to be quick.</source>
-            <translation type="unfinished" />
+            <translation>Vos trois changent de camp avec vos canastas : sans canasta ils comptent contre vous, avec une seule ils ne comptent pas, et avec plus ils comptent pour vous. Plus il y a de trois devant vous, plus une deuxième canasta est urgente, même bon marché. Et si les autres ont beaucoup de trois sans canasta, c’est le moment d’aller vite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Throw it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
-            <translation type="unfinished" />
+            <translation>Un trois rouge est un poison : resté dans votre main à la fin, il coûte {red_caught}. Jetez-le au tour même où il vient, avant toute finesse. Il y aura toujours un meilleur moment pour les finesses, mais peut-être pas d’autre tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Red threes are a promise, not a gift: they count for a side that has {red_canastas} at least, and against every other one. The more of them lie before you, the less you can afford to wait for beauty: a quick mixed canasta is better than a natural one that never comes. If others hold many and have too little on the table, hurry to end the deal.</source>
-            <translation type="unfinished" />
+            <translation>Les trois rouges sont une promesse, pas un cadeau : ils comptent pour un camp qui a au moins {red_canastas}, et contre tout autre. Plus il y en a devant vous, moins vous pouvez attendre la beauté : une canasta mixte rapide vaut mieux qu’une pure qui ne vient jamais. Si les autres en ont beaucoup et trop peu sur la table, hâtez-vous de finir la manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Red threes count for a side that has melded and against one that has not. So each one that lies before you is a reason to open a little sooner, and several on the other side, before it has opened, are a reason to make haste.</source>
-            <translation type="unfinished" />
+            <translation>Les trois rouges comptent pour un camp qui a posé et contre celui qui n’a rien posé. Chacun de ceux qui sont devant vous est donc une raison d’ouvrir un peu plus tôt, et plusieurs chez l’autre camp, avant qu’il ait ouvert, une raison de se hâter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Look at your first cards for a special hand: the best of them brings {best_hand} in one stroke. But it is possible only as long as your side has not opened. If after a few turns you still need more than two or three cards, let it go and play on; a hand that was saved for nothing counts against you in full.</source>
-            <translation type="unfinished" />
+            <translation>Cherchez dans vos premières cartes une main spéciale : la meilleure rapporte {best_hand} d’un seul coup. Mais elle n’est possible que tant que votre camp n’a pas ouvert. Si, après quelques tours, il vous manque encore plus de deux ou trois cartes, laissez tomber et jouez ; une main gardée pour rien compte en entier contre vous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Remember that a partner may be waiting to open.</source>
-            <translation type="unfinished" />
+            <translation>Pensez qu’un partenaire attend peut-être pour ouvrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
-            <translation type="unfinished" />
+            <translation>Un passe-partout jeté sur la pile la gèle pour tous, et une pile gelée demande {frozen_naturals} de la main. Peu de mains les ont : geler ferme donc presque la pile ; un coup fort pour le camp qui mène sur la table ou a besoin de temps, et un mauvais pour un camp qui espérait la pile lui-même. Faites-le quand une grosse pile va tomber chez les autres, pas avant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A wild card thrown on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Un passe-partout jeté sur la pile la gèle pour tous. Il est bien dépensé quand les autres ont beaucoup de combinaisons et peu de cartes, et vous une main pleine de paires : seules les paires comptent alors, et vous en avez davantage. Ne gelez pas avec une petite main, ni tant que vos propres combinaisons pourraient bientôt prendre la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>The best moment is while only the others have opened: for you the pile is frozen anyway.</source>
-            <translation type="unfinished" />
+            <translation>Le meilleur moment est quand seuls les autres ont ouvert : pour vous, la pile est gelée de toute façon.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky throws early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody throws is one that somebody collects.</source>
-            <translation type="unfinished" />
+            <translation>N’est sûr que ce dont personne ne peut se servir : une carte d’une valeur morte, ou d’une valeur dont presque toutes les {of_a_rank} sont visibles. Tout le reste est un pari, et plus la pile est grosse, plus l’erreur coûte. Faites donc tôt vos défausses risquées, répétez ce que le joueur suivant vient de laisser passer, et retenez ce que gardent vos adversaires : une valeur que personne ne jette, quelqu’un la collectionne.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>When you take the pile, keep an ordinary card: with an ace, a seven or a wild card you may not begin the new one.</source>
-            <translation type="unfinished" />
+            <translation>Quand vous prenez la pile, gardez une carte ordinaire : on ne peut pas commencer la nouvelle avec un as, un sept ou un passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Before each throw look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
-            <translation type="unfinished" />
+            <translation>Avant chaque défausse, regardez le côté du joueur suivant. Tant que la pile n’est pas gelée, une carte qui va avec une de ses combinaisons inachevées, ou au bout d’une suite inachevée, donne tout. Une carte loin des deux est plus sûre, comme celle que le joueur suivant vient de laisser passer. De chaque valeur, il y a {of_a_rank} : plus vous en voyez, moins il peut rester de paires.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
-            <translation type="unfinished" />
+            <translation>Une fois que le camp du joueur suivant a ouvert, toute carte qui va avec une de ses combinaisons inachevées donne la pile, sauf si elle est gelée. Débarrassez-vous donc tôt des cartes dangereuses, et jetez d’abord ce que vous n’avez qu’une fois. Plus tard, jetez ce que le joueur suivant vient de laisser passer, ou des valeurs dont la plupart des {of_a_rank} sont déjà visibles. N’en cassez pas une paire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Only a pair in the next hand takes the whole pile, so ask what that hand may hold. What the next player has just let pass is the safest card; new ranks are for the first turns, while the pile is thin. Of each rank there are {of_a_rank}, and each one you can see makes a pair less likely. A card that fits an end of their sequence costs you only that card, but it may be the very one they need.</source>
-            <translation type="unfinished" />
+            <translation>Seule une paire de la main suivante prend toute la pile : demandez-vous donc ce que cette main peut contenir. Ce que le joueur suivant vient de laisser passer est la carte la plus sûre ; les nouvelles valeurs sont pour les premiers tours, quand la pile est mince. De chaque valeur, il y a {of_a_rank}, et chaque carte visible rend une paire moins probable. Une carte qui va au bout de leur suite ne vous coûte qu’elle-même, mais c’est peut-être celle qu’il leur faut.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Only the cards in the next player's hand are dangerous; melds on the table are not. So ask what that hand may hold. What the next player has just let pass is the safest card. New ranks are for the first turns, while the pile is thin. Later count: of each rank there are {of_a_rank}, and every one that you can see makes a pair less likely.</source>
-            <translation type="unfinished" />
+            <translation>Seules les cartes en main du joueur suivant sont dangereuses ; ses combinaisons sur la table ne le sont pas. Demandez-vous donc ce que cette main peut contenir. Ce que le joueur suivant vient de laisser passer est la carte la plus sûre. Les nouvelles valeurs sont pour les premiers tours, quand la pile est mince. Ensuite, comptez : de chaque valeur, il y a {of_a_rank}, et chacune que vous voyez rend une paire moins probable.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
-            <translation type="unfinished" />
+            <translation>Jetez tôt ce que vous n’avez qu’une fois, quand les mains ne sont pas triées et que la pile est mince. Observez ce que le joueur suivant prend et laisse : ce qui vient de passer est la carte la plus sûre à jeter ensuite. De chaque valeur, il y a {of_a_rank} ; plus il y en a de visibles, moins la suivante peut nuire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe throws for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
-            <translation type="unfinished" />
+            <translation>Un camp ne peut pas prendre la pile avec une carte d’une valeur dont il a une canasta. Dès que le camp du joueur suivant en a fini une, toutes les cartes de cette valeur sont donc des défausses sûres pour vous. Gardez-les au lieu de les poser ; chacune vaut un tour sans danger.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Throw it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
-            <translation type="unfinished" />
+            <translation>Un trois noir sur la pile en écarte le joueur suivant pour un tour. Mais ne le gardez pas trop longtemps : s’il est encore dans votre main à la fin, il vous coûte {black_caught}. Jetez-le dès que vos autres cartes paraissent dangereuses, et en tout cas avant que quelqu’un puisse sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A black three on top keeps the next player from the pile for one turn, whatever that hand holds. Do not waste it on a thin pile. Keep it for the turn in which the pile is fat and every other card of yours is dangerous; with two of them you have two such turns.</source>
-            <translation type="unfinished" />
+            <translation>Un trois noir sur la pile en écarte le joueur suivant pour un tour, quoi qu’il ait en main. Ne le gaspillez pas sur une pile mince. Gardez-le pour le tour où la pile est grosse et où toutes vos autres cartes sont dangereuses ; avec deux, vous avez deux tours de ce genre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Here it also freezes the pile until somebody takes it.</source>
-            <translation type="unfinished" />
+            <translation>Ici, il gèle aussi la pile jusqu’à ce que quelqu’un la prenne.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>With two players it even gives you a second chance at the same pile.</source>
-            <translation type="unfinished" />
+            <translation>À deux joueurs, il vous donne même une deuxième chance pour la même pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, a no is no rudeness: say it when your hand is full of points or a canasta is nearly ready.</source>
-            <translation type="unfinished" />
+            <translation>Quand vous pouvez sortir et qu’un partenaire a encore beaucoup de cartes, demandez d’abord. Et si c’est à vous qu’on demande, un non n’est pas une impolitesse : dites-le quand votre main est pleine de points ou qu’une canasta est presque prête.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>The answer binds, so ask only when you mean it.</source>
-            <translation type="unfinished" />
+            <translation>La réponse engage : ne demandez que si vous êtes décidé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, throw with care; when your partner is next, a throw may even be a present.</source>
-            <translation type="unfinished" />
+            <translation>Dès qu’un autre a pris la pile, vous avez un partenaire, que vous vous soyez choisis ou non. Posez désormais ce que vous pouvez finir à deux, et gardez les cartes que collectionne le joueur seul. Quand il joue après vous, jetez avec soin ; quand c’est votre partenaire, une défausse peut même être un cadeau.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>You cannot go out before a partner is playing from the foot as well, so hurry alone is of no use. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</source>
-            <translation type="unfinished" />
+            <translation>Vous ne pouvez pas sortir avant qu’un partenaire joue aussi avec le pied ; se hâter seul ne sert donc à rien. Posez des combinaisons auxquelles un partenaire peut ajouter, même courtes, et laissez-y de la place. Si c’est vous qui traînez, laissez partir tout ce que la table peut prendre. Ensemble, vous allez aussi vite que le plus lent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner throws and keeps, and do not break up what is being built there.</source>
-            <translation type="unfinished" />
+            <translation>Jouez pour toutes les mains de votre camp. Quand un partenaire vient de prendre une grosse pile, attendez et laissez venir les combinaisons ; quand il n’a plus que peu de cartes, posez ce à quoi on peut ajouter. Remarquez ce qu’un partenaire jette et garde, et ne cassez pas ce qui se construit là.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>And keep a card for the end: the last one must be a discard.</source>
-            <translation type="unfinished" />
+            <translation>Et gardez une carte pour la fin : la dernière doit être une défausse.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>You also need a red three for each of your canastas: if the red threes do not come, another canasta brings you no nearer.</source>
-            <translation type="unfinished" />
+            <translation>Il vous faut aussi un trois rouge pour chacune de vos canastas : si les trois rouges ne viennent pas, une autre canasta ne vous avance pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>And nobody goes out before every red three lies on the table, so look for them before you hurry.</source>
-            <translation type="unfinished" />
+            <translation>Et personne ne sort avant que tous les trois rouges soient sur la table : regardez-y avant de vous presser.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>If all is lost, concede: it gives the others {conceded}, which may be less than they would have made.</source>
-            <translation type="unfinished" />
+            <translation>Si tout est perdu, abandonnez : les autres en reçoivent {conceded}, peut-être moins que ce qu’ils auraient fait.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>To go out you need {canastas}, and some of them of certain kinds. So plan early: which melds stay pure, and which may have your wild cards? Look again every few turns at what is still missing, on your side and on theirs. If you are nearer, finish and go, and do not polish; if they are, lay down what you can, since what is caught in a hand counts against it.</source>
-            <translation type="unfinished" />
+            <translation>Pour sortir, il faut {canastas}, dont certaines de types précis. Planifiez donc tôt : quelles combinaisons restent pures, et lesquelles peuvent recevoir vos passe-partout ? Tous les quelques tours, revoyez ce qui manque encore, chez vous et chez eux. Si vous êtes plus près, finissez et sortez, sans fignoler ; si ce sont eux, posez ce que vous pouvez, car ce qui reste en main compte contre son camp.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>To go out you need {canastas}, and as soon as you have them you hold the key to the deal. Turn it at once when the others have none yet, for then everything of theirs counts against them. Wait when you are only a card or two away from something great and they are far behind. With an unfinished bet on the table, finish it first.</source>
-            <translation type="unfinished" />
+            <translation>Pour sortir, il faut {canastas}, et dès que vous les avez, vous tenez la clé de la manche. Tournez-la aussitôt si les autres n’en ont encore aucune, car tout ce qu’ils ont compte alors contre eux. Attendez si vous n’êtes qu’à une carte ou deux de quelque chose de grand et qu’ils sont loin derrière. Avec un pari inachevé sur la table, finissez-le d’abord.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Going out brings only {out_bonus}. Its true worth lies in what it stops: cards caught in a hand count against their owner, and melds one card short of a canasta stay short. So go when the others are full of cards, and play on as long as it is you who is growing. Nobody finishes your canastas for you; begin the last one in good time.</source>
-            <translation type="unfinished" />
+            <translation>Sortir ne rapporte que {out_bonus}. Sa vraie valeur est dans ce qu’il arrête : les cartes restées en main comptent contre leur propriétaire, et les combinaisons à une carte de la canasta restent courtes. Sortez donc quand les autres sont pleins de cartes, et continuez tant que c’est vous qui grandissez. Personne ne finit vos canastas à votre place ; commencez la dernière à temps.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Going out brings only {out_bonus}. Its true worth lies in what it stops: cards caught in a hand count against their side, and melds one card short of a canasta stay short. So go when the others are full of cards or about to overtake you, and play on while your side is the one that grows. But count your own side's hands first.</source>
-            <translation type="unfinished" />
+            <translation>Sortir ne rapporte que {out_bonus}. Sa vraie valeur est dans ce qu’il arrête : les cartes restées en main comptent contre leur camp, et les combinaisons à une carte de la canasta restent courtes. Sortez donc quand les autres sont pleins de cartes ou vont vous dépasser, et continuez tant que votre camp est celui qui grandit. Mais comptez d’abord les mains de votre propre camp.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Go out when the others would gain more than you by playing on: when their hands are full, when a canasta of theirs is nearly ready, when your own cards have stopped coming. Play on while you are the stronger. What lies in a hand at the end counts against it, so when the end is near, lay down what you can.</source>
-            <translation type="unfinished" />
+            <translation>Sortez quand les autres gagneraient plus que vous à continuer : quand leurs mains sont pleines, quand une de leurs canastas est presque prête, quand vos propres cartes ne viennent plus. Continuez tant que vous êtes le plus fort. Ce qui est en main à la fin compte contre vous : quand la fin approche, posez donc ce que vous pouvez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Going out with your whole hand in one turn brings {concealed} instead of {out_bonus}. With a canasta growing in your hand that is worth a try. Set yourself a limit, though: while you wait nothing of yours lies on the table, and if somebody else is quicker, all of it counts against you.</source>
-            <translation type="unfinished" />
+            <translation>Sortir avec toute la main en un tour rapporte {concealed} au lieu de {out_bonus}. Avec une canasta qui grandit dans votre main, cela vaut un essai. Fixez-vous pourtant une limite : tant que vous attendez, rien de vous n’est sur la table, et si un autre est plus rapide, tout compte contre vous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The dealer shuffles, and the player to the dealer's right cuts.</source>
             <extracomment>right_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Le donneur mélange, et le joueur à sa droite coupe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The dealer shuffles, and the player to the dealer's left cuts.</source>
             <extracomment>left_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Le donneur mélange, et le joueur à sa gauche coupe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The dealer shuffles, and whoever keeps the score cuts.</source>
             <extracomment>scorekeeper</extracomment>
-            <translation type="unfinished" />
+            <translation>Le donneur mélange, et celui qui tient la marque coupe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Lifting exactly {cards} off the pack earns the cutter's side {points} at once.</source>
             <extracomment>cutter_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Soulever exactement {cards} du paquet rapporte aussitôt {points} au camp de celui qui coupe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Before dealing the dealer lifts some cards off the pack: exactly {cards} earn the dealer's side {points} at once.</source>
             <extracomment>dealer_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Avant de distribuer, le donneur soulève quelques cartes du paquet : exactement {cards} rapportent aussitôt {points} à son camp.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Before the deal everybody lifts some cards off the pack: exactly {cards} earn {points} at once.</source>
             <extracomment>each_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Avant la distribution, chacun soulève quelques cartes du paquet : exactement {cards} rapportent aussitôt {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The other cards are the stock; they lie face down in the middle. The discard pile begins empty, so the first player has to draw.</source>
-            <translation type="unfinished" />
+            <translation>Les autres cartes sont la pioche ; elle est au milieu, face cachée. La défausse commence vide ; le premier joueur doit donc piocher.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>One card of the stock, with {cards} below it, is laid sideways. This is the turn card: whoever draws it says so, for the end of the stock is near.</source>
-            <translation type="unfinished" />
+            <translation>Une carte de la pioche, avec {cards} en dessous, est mise en travers. C’est la carte en travers : qui la pioche l’annonce, car la fin de la pioche est proche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Everybody is dealt a hand of {hand}, and then a foot of {foot}. The foot lies face down beside the player until it may be picked up.</source>
-            <translation type="unfinished" />
+            <translation>Chacun reçoit une main de {hand}, puis un pied de {foot}. Le pied reste face cachée à côté du joueur jusqu’à ce qu’il puisse être ramassé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Everybody is dealt {hand}, one at a time.</source>
-            <translation type="unfinished" />
+            <translation>Chacun reçoit {hand}, une à la fois.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Two packets are put aside face down for the sides that open first and second: {first} and {second}.</source>
-            <translation type="unfinished" />
+            <translation>Deux paquets sont mis de côté face cachée pour les camps qui ouvriront en premier et en second : {first} et {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>If it is {cards}, another card is turned on top of it, as often as needed.</source>
             <extracomment>cover</extracomment>
-            <translation type="unfinished" />
+            <translation>Si c’est {cards}, une autre carte est retournée dessus, autant de fois qu’il le faut.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>If it is {cards}, it goes back into the middle of the stock and another card is turned.</source>
             <extracomment>bury</extracomment>
-            <translation type="unfinished" />
+            <translation>Si c’est {cards}, elle retourne au milieu de la pioche et une autre est retournée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>It stays on top even if it is {cards}.</source>
             <extracomment>leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Elle reste dessus même si c’est {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The other cards are the stock; they lie face down in the middle. One card is turned over beside it and begins the discard pile.</source>
-            <translation type="unfinished" />
+            <translation>Les autres cartes sont la pioche ; elle est au milieu, face cachée. Une carte est retournée à côté et commence la défausse.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Any card may begin the pile.</source>
-            <translation type="unfinished" />
+            <translation>N’importe quelle carte peut commencer la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>After {cards} in a row that may not stay on top, the same dealer deals again.</source>
-            <translation type="unfinished" />
+            <translation>Après {cards} de suite qui ne peuvent rester dessus, le même donneur redistribue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Then {cards} from the stock are slid face down under the pile. Nobody looks at them; wild cards among them do not freeze the pile.</source>
-            <translation type="unfinished" />
+            <translation>Puis {cards} de la pioche sont glissées face cachée sous la pile. Personne ne les regarde ; les passe-partout parmi elles ne gèlent pas la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Then cards from the stock are slid face down under the pile, as many as its top card says. Nobody looks at them; wild cards among them do not freeze the pile.</source>
-            <translation type="unfinished" />
+            <translation>Puis des cartes de la pioche sont glissées face cachée sous la pile, autant que le dit sa carte du dessus. Personne ne les regarde ; les passe-partout parmi elles ne gèlent pas la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Every card is worth points: on the table for its side, left in a hand against it.</source>
-            <translation type="unfinished" />
+            <translation>Chaque carte vaut des points : pour son camp sur la table, contre lui si elle reste en main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Red threes are counted in a way of their own, told under Red threes.</source>
             <extracomment>bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois rouges se comptent à part : voir Trois rouges.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Threes are counted in a way of their own, told under Threes.</source>
             <extracomment>modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois se comptent à part : voir Trois.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Red threes only cost points; how many is told under Red threes.</source>
             <extracomment>penalty_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois rouges ne font que coûter des points ; combien, voir Trois rouges.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>You need {packs} of 52 cards, without jokers: {total} in all.</source>
-            <translation type="unfinished" />
+            <translation>Il faut {packs} de 52 cartes, sans jokers : {total} en tout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>You need {packs} of 52 cards and {jokers}: {total} in all.</source>
-            <translation type="unfinished" />
+            <translation>Il faut {packs} de 52 cartes et {jokers} : {total} en tout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Twos and jokers are wild: in a meld they stand in for other cards. Threes are special cards. All others, from four to ace, are natural cards.</source>
-            <translation type="unfinished" />
+            <translation>Les deux et les jokers sont des passe-partout : dans une combinaison, ils remplacent d’autres cartes. Les trois sont des cartes spéciales. Toutes les autres, du quatre à l’as, sont des cartes naturelles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Twos are wild: in a meld they stand in for other cards. Threes are special cards. All others, from four to ace, are natural cards.</source>
-            <translation type="unfinished" />
+            <translation>Les deux sont des passe-partout : dans une combinaison, ils remplacent d’autres cartes. Les trois sont des cartes spéciales. Toutes les autres, du quatre à l’as, sont des cartes naturelles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Black threes</source>
-            <translation type="unfinished" />
+            <translation>Trois noirs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Black threes in a meld</source>
-            <translation type="unfinished" />
+            <translation>Trois noirs en combinaison</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Black threes left in a hand</source>
-            <translation type="unfinished" />
+            <translation>Trois noirs restés en main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>While bonus cards for opening are still to come, one card is enough.</source>
-            <translation type="unfinished" />
+            <translation>Tant que des cartes bonus pour l’ouverture sont à venir, une carte suffit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Nobody asks a partner before going out.</source>
-            <translation type="unfinished" />
+            <translation>Personne ne demande à un partenaire avant de sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Going out ends the deal and brings your side {points}.</source>
-            <translation type="unfinished" />
+            <translation>Sortir finit la manche et rapporte {points} à votre camp.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You go out by melding all your cards but one and discarding that one. Melding the last card, too, is not allowed.</source>
-            <translation type="unfinished" />
+            <translation>Vous sortez en posant toutes vos cartes sauf une, que vous défaussez. Poser aussi la dernière n’est pas permis.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You go out by melding all your cards, or all but one and discarding that one.</source>
-            <translation type="unfinished" />
+            <translation>Vous sortez en posant toutes vos cartes, ou toutes sauf une, que vous défaussez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Your side needs no particular number of canastas.</source>
-            <translation type="unfinished" />
+            <translation>Aucun nombre de canastas n’est exigé de votre camp.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>To do so your side needs {canastas} at least; those you complete in the same turn count.</source>
-            <translation type="unfinished" />
+            <translation>Pour cela, il faut à votre camp au moins {canastas} ; celles que vous complétez au même tour comptent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Among its canastas there must be at least:</source>
-            <translation type="unfinished" />
+            <translation>Parmi ses canastas, il doit y avoir au moins :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>The canasta of sevens does not count as natural or mixed as well.</source>
-            <translation type="unfinished" />
+            <translation>La canasta de sept ne compte pas aussi comme pure ou mixte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A canasta is clean if it holds no wild card, and also if it holds nothing but twos or wild cards with every joker of the pack. All others are dirty.</source>
-            <translation type="unfinished" />
+            <translation>Une canasta est propre si elle n’a aucun passe-partout, et aussi si elle n’a que des deux, ou des passe-partout avec tous les jokers du jeu. Toutes les autres sont sales.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A canasta is clean if it holds no wild card; all others are dirty.</source>
-            <translation type="unfinished" />
+            <translation>Une canasta est propre si elle n’a aucun passe-partout ; toutes les autres sont sales.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Your side cannot go out while it has an unfinished meld {melds}.</source>
-            <translation type="unfinished" />
+            <translation>Votre camp ne peut pas sortir tant qu’il a une combinaison inachevée {melds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Your side must have laid out at least as many red threes as it has canastas.</source>
             <extracomment>ge_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre camp doit avoir posé au moins autant de trois rouges qu’il a de canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Every red three of the pack must lie on the table, on whichever side.</source>
             <extracomment>all</extracomment>
-            <translation type="unfinished" />
+            <translation>Tous les trois rouges du jeu doivent être sur la table, peu importe le camp.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>of aces without a wild card</source>
             <extracomment>A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>d’as sans passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>of sevens</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>de sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>of wild cards</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>de passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You must be playing from your foot, and so must your partner: a foot that was picked up for the next turn does not count before that turn.</source>
-            <translation type="unfinished" />
+            <translation>Vous devez jouer avec votre pied, et votre partenaire aussi : un pied ramassé pour le tour suivant ne compte pas avant ce tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You must be playing from your foot.</source>
-            <translation type="unfinished" />
+            <translation>Vous devez jouer avec votre pied.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Your last discard may not be {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Votre dernière défausse ne peut pas être {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>The last discard is put down unseen.</source>
-            <translation type="unfinished" />
+            <translation>La dernière défausse est posée sans être montrée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>a two</source>
             <extracomment>2</extracomment>
-            <translation type="unfinished" />
+            <translation>un deux</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>a joker</source>
             <extracomment>X</extracomment>
-            <translation type="unfinished" />
+            <translation>un joker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>a three</source>
             <extracomment>3</extracomment>
-            <translation type="unfinished" />
+            <translation>un trois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>a seven</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>un sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep at least one card when you meld from your foot.</source>
-            <translation type="unfinished" />
+            <translation>Tant que vous ne pouvez pas sortir, gardez au moins une carte quand vous posez avec votre pied.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep two cards when you meld from your foot: one to discard and one to go on with.</source>
-            <translation type="unfinished" />
+            <translation>Tant que vous ne pouvez pas sortir, gardez deux cartes quand vous posez avec votre pied : une à défausser et une pour continuer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep at least one card when you meld.</source>
-            <translation type="unfinished" />
+            <translation>Tant que vous ne pouvez pas sortir, gardez au moins une carte quand vous posez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep two cards when you meld: one to discard and one to go on with.</source>
-            <translation type="unfinished" />
+            <translation>Tant que vous ne pouvez pas sortir, gardez deux cartes quand vous posez : une à défausser et une pour continuer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Nobody may end the deal before their side has built something: so everybody gets a chance to play.</source>
-            <translation type="unfinished" />
+            <translation>Personne ne peut finir la manche avant que son camp ait construit quelque chose : chacun a ainsi sa chance.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A player may ask {times} in a deal.</source>
-            <translation type="unfinished" />
+            <translation>Un joueur peut demander {times} par manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You may ask in any turn, once in each.</source>
-            <translation type="unfinished" />
+            <translation>Vous pouvez demander à n’importe quel tour, une fois par tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you may ask your partner: “May I go out?”</source>
-            <translation type="unfinished" />
+            <translation>Avant de sortir, vous pouvez demander à votre partenaire : « Puis-je sortir ? »</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you may ask one of your partners, whichever you like: “May I go out?” The answer of that one stands for all.</source>
-            <translation type="unfinished" />
+            <translation>Avant de sortir, vous pouvez demander à l’un de vos partenaires, au choix : « Puis-je sortir ? » Sa réponse vaut pour tous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you must ask your partner, “May I go out?”, and you may do so only if the answer is yes.</source>
-            <translation type="unfinished" />
+            <translation>Avant de sortir, vous devez demander à votre partenaire « Puis-je sortir ? », et vous ne le pouvez que si la réponse est oui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you must ask one of your partners, whichever you like, “May I go out?”, and you may do so only if the answer is yes.</source>
-            <translation type="unfinished" />
+            <translation>Avant de sortir, vous devez demander à l’un de vos partenaires, au choix, « Puis-je sortir ? », et vous ne le pouvez que si la réponse est oui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you may ask the partner who plays next: “May I go out?”</source>
             <extracomment>optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Avant de sortir, vous pouvez demander au partenaire qui joue ensuite : « Puis-je sortir ? »</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you must ask the partner who plays next, “May I go out?”, and you may do so only if the answer is yes.</source>
             <extracomment>mandatory</extracomment>
-            <translation type="unfinished" />
+            <translation>Avant de sortir, vous devez demander au partenaire qui joue ensuite « Puis-je sortir ? », et vous ne le pouvez que si la réponse est oui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Ask when you have drawn or taken the pile, and before you meld anything.</source>
             <extracomment>before_any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Demandez quand vous avez pioché ou pris la pile, et avant de poser quoi que ce soit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Ask when you have drawn or taken the pile, and before you meld anything but the meld with which you took it.</source>
             <extracomment>after_top_card_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Demandez quand vous avez pioché ou pris la pile, et avant de poser autre chose que la combinaison qui l’a prise.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Ask at any time after the draw, as long as you could still keep a card.</source>
             <extracomment>when_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>Demandez à tout moment après la pioche, tant que vous pourriez encore garder une carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>The answer binds you: after a yes you must go out in this turn, after a no you must not.</source>
-            <translation type="unfinished" />
+            <translation>La réponse vous engage : après un oui, vous devez sortir à ce tour ; après un non, vous ne le pouvez pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>After a yes you need not go out.</source>
-            <translation type="unfinished" />
+            <translation>Après un oui, vous n’êtes pas obligé de sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>The answer is advice; you may do as you like.</source>
-            <translation type="unfinished" />
+            <translation>La réponse est un conseil ; vous faites comme vous voulez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>After a yes, choose what you lay with care: a move that would take away your way out is refused.</source>
-            <translation type="unfinished" />
+            <translation>Après un oui, choisissez avec soin ce que vous posez : un coup qui vous empêcherait de sortir est refusé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>If it turns out after a yes that you cannot go out, you play on and pay for it.</source>
-            <translation type="unfinished" />
+            <translation>S’il apparaît après un oui que vous ne pouvez pas sortir, vous continuez et vous payez pour cela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Why say no? Because your partner may hold many cards, all of which would count against you both, or be one turn short of a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Pourquoi dire non ? Parce que votre partenaire peut avoir beaucoup de cartes, qui compteraient toutes contre vous deux, ou être à un tour d’une canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Whoever goes out concealed earns {points} in place of the usual bonus. The hand is concealed if it goes down in one single turn and:</source>
-            <translation type="unfinished" />
+            <translation>La sortie cachée rapporte {points} au lieu du bonus habituel. La main est cachée si elle est posée en un seul tour et si :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>its cards contain a whole canasta of your own</source>
-            <translation type="unfinished" />
+            <translation>ses cartes contiennent une canasta entière à vous</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>you did not take the pile in that turn</source>
-            <translation type="unfinished" />
+            <translation>vous n’avez pas pris la pile à ce tour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>It is a gamble: you show nothing until the end, but then the others are caught with full hands.</source>
-            <translation type="unfinished" />
+            <translation>C’est un pari : vous ne montrez rien jusqu’à la fin, mais alors les autres restent avec la main pleine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>you have melded nothing before in the deal</source>
             <extracomment>player</extracomment>
-            <translation type="unfinished" />
+            <translation>vous n’avez rien posé avant dans la manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>nobody of your side has melded before in the deal</source>
             <extracomment>team</extracomment>
-            <translation type="unfinished" />
+            <translation>personne de votre camp n’a posé avant dans la manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>what you add to melds of your side on the table would make proper melds by itself</source>
-            <translation type="unfinished" />
+            <translation>ce que vous ajoutez aux combinaisons posées de votre camp formerait à soi seul de bonnes combinaisons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>you add nothing to melds that your side has on the table</source>
-            <translation type="unfinished" />
+            <translation>vous n’ajoutez rien aux combinaisons posées de votre camp</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>It needs no canasta among your own cards.</source>
-            <translation type="unfinished" />
+            <translation>Il ne faut pas de canasta parmi vos propres cartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You may add cards to melds that your side has on the table.</source>
-            <translation type="unfinished" />
+            <translation>Vous pouvez ajouter des cartes aux combinaisons posées de votre camp.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You may have taken the pile in that turn.</source>
-            <translation type="unfinished" />
+            <translation>Vous pouvez avoir pris la pile à ce tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A hand that is concealed in every way but holds no canasta of its own earns {points}.</source>
-            <translation type="unfinished" />
+            <translation>Une main cachée en tout point mais sans canasta à elle rapporte {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Red threes found in it are laid out and replaced from the stock.</source>
-            <translation type="unfinished" />
+            <translation>Les trois rouges qu’on y trouve sont posés et remplacés de la pioche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Red threes found in it are laid out and not replaced.</source>
-            <translation type="unfinished" />
+            <translation>Les trois rouges qu’on y trouve sont posés et non remplacés.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>The foot is a second hand that nobody knows: the sooner you reach it, the more you can do with it.</source>
-            <translation type="unfinished" />
+            <translation>Le pied est une deuxième main que personne ne connaît : plus tôt vous l’atteignez, plus vous pouvez en faire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You pick up your foot when you have got rid of every card of your hand.</source>
             <extracomment>hand_empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous ramassez votre pied quand vous n’avez plus aucune carte en main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself.</source>
             <extracomment>own_first_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous ramassez votre pied quand vous avez complété une canasta, c’est-à-dire posé vous-même sa dernière carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. A mixed canasta does not earn it.</source>
             <extracomment>own_first_nonblack_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous ramassez votre pied quand vous avez complété une canasta, c’est-à-dire posé vous-même sa dernière carte. Une canasta mixte ne le gagne pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Each of you must complete a canasta, that is, lay its last card: first the partner of whoever opened for the side, then the opener. As soon as the opener's canasta is complete, the partner picks up the foot at once, then the opener picks up theirs. Nobody completes a second canasta before both of you have one.</source>
             <extracomment>partner_then_self</extracomment>
-            <translation type="unfinished" />
+            <translation>Chacun de vous doit compléter une canasta, c’est-à-dire poser sa dernière carte : d’abord le partenaire de celui qui a ouvert pour le camp, puis celui-ci. Dès que la canasta du second est complète, le partenaire ramasse aussitôt son pied, puis celui qui a ouvert ramasse le sien. Personne ne complète une deuxième canasta avant que vous en ayez une chacun.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>It becomes your hand at the end of that turn, and you play from it next turn.</source>
-            <translation type="unfinished" />
+            <translation>Il devient votre main à la fin de ce tour, et vous jouez avec lui au tour suivant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>If you melded your last card, you pick it up at once and your turn goes on. If you discarded your last card, you pick it up and play from it next turn.</source>
-            <translation type="unfinished" />
+            <translation>Si vous avez posé votre dernière carte, vous le ramassez aussitôt et votre tour continue. Si vous avez défaussé votre dernière carte, vous le ramassez et jouez avec lui au tour suivant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>It joins your hand at the end of that turn, after the discard, and you play from it next turn.</source>
-            <translation type="unfinished" />
+            <translation>Il rejoint votre main à la fin de ce tour, après la défausse, et vous jouez avec lui au tour suivant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>If you have melded every card of your hand, it comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</source>
-            <translation type="unfinished" />
+            <translation>Si vous avez posé toutes les cartes de votre main, il vient aussitôt et votre tour continue. Sinon, il rejoint votre main après la défausse de ce tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Until then nobody looks at a foot.</source>
             <extracomment>never</extracomment>
-            <translation type="unfinished" />
+            <translation>Jusque-là, personne ne regarde un pied.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You may look at your foot once, before play begins.</source>
             <extracomment>once_before_play</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous pouvez regarder votre pied une fois, avant le début du jeu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A foot that was never picked up counts against its side like cards left in a hand; a red three in it counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Un pied jamais ramassé compte contre son camp comme des cartes restées en main ; un trois rouge qui s’y trouve compte {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A foot that was never picked up costs nothing, but a red three in it counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Un pied jamais ramassé ne coûte rien, mais un trois rouge qui s’y trouve compte {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Collect cards of one rank – kings, nines, fours – and lay them on the table as melds. Your great aim is the canasta, a meld of {cards}: canastas bring the most points.</source>
-            <translation type="unfinished" />
+            <translation>Rassemblez des cartes d’une valeur – rois, neuf, quatre – et posez-les sur la table en combinaisons. Votre grand but est la canasta, une combinaison de {cards} : les canastas rapportent le plus de points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>A deal ends when somebody goes out, that is, gets rid of every card. What lies on the table then counts for its side, as a rule, and what is still in a hand counts against it.</source>
-            <translation type="unfinished" />
+            <translation>Une manche finit quand quelqu’un sort, c’est-à-dire se débarrasse de toutes ses cartes. Ce qui est sur la table compte alors pour son camp, en règle générale, et ce qui est encore en main compte contre lui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>A match lasts {deals}; then the highest total wins.</source>
-            <translation type="unfinished" />
+            <translation>Une partie dure {deals} ; ensuite, le plus haut total gagne.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>You play deal after deal until somebody has {points} or more; then the highest total wins the match.</source>
-            <translation type="unfinished" />
+            <translation>Vous jouez manche après manche jusqu’à ce que quelqu’un ait {points} ou plus ; le plus haut total gagne alors la partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Two play against each other. Where these rules speak of a side, they mean a single player.</source>
-            <translation type="unfinished" />
+            <translation>Deux joueurs jouent l’un contre l’autre. Là où ces règles parlent d’un camp, il s’agit d’un seul joueur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Four play in two pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Quatre joueurs jouent en deux paires, et les partenaires se font face. Une paire est un camp : elle partage ses combinaisons et ses points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Six play in three pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Six joueurs jouent en trois paires, et les partenaires se font face. Une paire est un camp : elle partage ses combinaisons et ses points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Six play, three against three, and every other seat belongs to the same side. A side shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Six joueurs jouent trois contre trois, et une place sur deux est du même camp. Un camp partage ses combinaisons et ses points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Three play. A deal begins with everybody alone; whoever takes the discard pile first plays the rest of that deal alone against the two others, who are partners from then on.</source>
-            <translation type="unfinished" />
+            <translation>On joue à trois. Une manche commence chacun pour soi ; le premier à prendre la pile joue seul le reste de la manche contre les deux autres, qui sont dès lors partenaires.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Five play, two against three. The two play every deal, opposite each other. Of the three two play and one rests, and after each deal somebody else of them rests. A side shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>On joue à cinq, deux contre trois. Les deux jouent chaque manche, face à face. Des trois, deux jouent et un se repose, à tour de rôle après chaque manche. Un camp partage ses combinaisons et ses points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
-            <translation type="unfinished" />
+            <translation>{n} joueurs, chacun pour soi. Là où ces règles parlent d’un camp, il s’agit d’un seul joueur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Sit as you like: seats and partners are agreed.</source>
             <extracomment>agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>Asseyez-vous comme vous voulez : places et partenaires sont convenus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Seats, and with them partners, are drawn by lot.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Les places, et donc les partenaires, sont tirées au sort.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>For partners everybody draws a card. Aces are high and twos low; of equal ranks spades come first, then hearts, diamonds and clubs; jokers and equal cards are drawn again. The two with the highest cards are partners.</source>
             <extracomment>draw_two_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour les partenaires, chacun tire une carte. L’as est haut et le deux bas ; à valeur égale vient d’abord pique, puis cœur, carreau et trèfle ; jokers et cartes égales se retirent. Les deux plus hautes cartes jouent ensemble.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Sit as you like.</source>
             <extracomment>agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>Asseyez-vous comme vous voulez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Seats are drawn by lot.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Les places sont tirées au sort.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>For the seats everybody draws a card: aces are high and twos low; of equal ranks spades come first, then hearts, diamonds and clubs; jokers and equal cards are drawn again.</source>
             <extracomment>draw_two_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour les places, chacun tire une carte : l’as est haut et le deux bas ; à valeur égale vient d’abord pique, puis cœur, carreau et trèfle ; jokers et cartes égales se retirent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The first dealer is drawn by lot. The player to the dealer's left has the first turn.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Le premier donneur est tiré au sort. Le joueur à sa gauche joue en premier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Everybody draws a card, and whoever drew the highest has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
             <extracomment>right_of_highest_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Chacun tire une carte, et la plus haute joue en premier ; le joueur à sa droite distribue d’abord. Aux manches suivantes aussi, le joueur à gauche du donneur commence.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Whoever drew the highest card has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
-            <translation type="unfinished" />
+            <translation>Celui qui a tiré la plus haute carte joue en premier ; le joueur à sa droite distribue d’abord. Aux manches suivantes aussi, le joueur à gauche du donneur commence.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>After each deal the player to the dealer's left becomes dealer.</source>
             <extracomment>left</extracomment>
-            <translation type="unfinished" />
+            <translation>Après chaque manche, le joueur à gauche du donneur devient donneur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The two players deal in turn.</source>
             <extracomment>alternate</extracomment>
-            <translation type="unfinished" />
+            <translation>Les deux joueurs distribuent à tour de rôle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Every player has a running total.</source>
-            <translation type="unfinished" />
+            <translation>Chaque joueur a son total.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Every side has a running total.</source>
-            <translation type="unfinished" />
+            <translation>Chaque camp a son total.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Two</source>
-            <translation type="unfinished" />
+            <translation>Deux</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Three</source>
-            <translation type="unfinished" />
+            <translation>Trois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Four</source>
-            <translation type="unfinished" />
+            <translation>Quatre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Five</source>
-            <translation type="unfinished" />
+            <translation>Cinq</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Six</source>
-            <translation type="unfinished" />
+            <translation>Six</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The partners put their melds together: melds of the same rank become one where that makes a proper meld, otherwise both stay. If somebody goes out before the pile was taken, that player is the one who plays alone. If the stock ends first, each of the three scores alone.</source>
-            <translation type="unfinished" />
+            <translation>Les partenaires réunissent leurs combinaisons : celles de même valeur n’en font qu’une si cela forme une bonne combinaison, sinon les deux restent. Si quelqu’un sort avant que la pile ait été prise, c’est lui qui joue seul. Si la pioche finit d’abord, chacun des trois marque pour soi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Both partners score everything that their side earns in the deal, except red threes: those count only for the player who has them.</source>
-            <translation type="unfinished" />
+            <translation>Les deux partenaires marquent tout ce que leur camp gagne dans la manche, sauf les trois rouges : ceux-ci ne comptent que pour celui qui les a.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Reaching for the pile without being able to take it; the pile goes back</source>
             <extracomment>pile_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>Toucher à la pile sans pouvoir la prendre ; la pile est remise</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Laying a first meld that is too low; the cards come back</source>
             <extracomment>opening_low</extracomment>
-            <translation type="unfinished" />
+            <translation>Poser une ouverture trop basse ; les cartes reviennent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Asking to go out, hearing yes, and not going out</source>
             <extracomment>asked_but_unable</extracomment>
-            <translation type="unfinished" />
+            <translation>Demander à sortir, entendre oui, et ne pas sortir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Going out after a no; the cards come back</source>
             <extracomment>go_out_after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortir après un non ; les cartes reviennent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Each red three still in your hand at the end of the deal</source>
             <extracomment>red_three_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque trois rouge encore dans votre main à la fin de la manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Asking to go out, hearing yes, and not being able to</source>
-            <translation type="unfinished" />
+            <translation>Demander à sortir, entendre oui, et ne pas pouvoir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>If you reach for the pile and then cannot use its top card, you give the pile back, and that costs your side {points}. Then draw.</source>
-            <translation type="unfinished" />
+            <translation>Si vous touchez à la pile sans pouvoir utiliser sa carte du dessus, vous la rendez, et cela coûte {points} à votre camp. Puis piochez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Whoever is asked “May I go out?” answers yes or no and nothing more. A partner who says more has lost the answer: the opponents give it instead.</source>
-            <translation type="unfinished" />
+            <translation>À « Puis-je sortir ? », on répond oui ou non et rien de plus. Un partenaire qui en dit davantage perd la réponse : les adversaires la donnent à sa place.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>These faults cost your side points:</source>
-            <translation type="unfinished" />
+            <translation>Ces fautes coûtent des points à votre camp :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Nobody lays your red threes out for you: do it yourself, in your turn.</source>
-            <translation type="unfinished" />
+            <translation>Personne ne pose vos trois rouges à votre place : faites-le vous-même, à votre tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The match is over after {deals}. The highest total wins.</source>
-            <translation type="unfinished" />
+            <translation>La partie finit après {deals}. Le plus haut total gagne.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The match is over when, after a deal has been fully scored, there is a total of {points} or more. The highest total wins.</source>
-            <translation type="unfinished" />
+            <translation>La partie finit quand, une manche entièrement comptée, il y a un total de {points} ou plus. Le plus haut total gagne.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>If the highest totals are equal, deal again until one is ahead.</source>
             <extracomment>play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Si les plus hauts totaux sont égaux, on redistribue jusqu’à ce que l’un mène.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>If the highest totals are equal, the win is shared.</source>
             <extracomment>shared</extracomment>
-            <translation type="unfinished" />
+            <translation>Si les plus hauts totaux sont égaux, la victoire est partagée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>A side that ends a deal with {canastas} or more wins the match at once, whatever the totals.</source>
-            <translation type="unfinished" />
+            <translation>Un camp qui finit une manche avec {canastas} ou plus gagne la partie d’un coup, quels que soient les totaux.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>A special hand that wins the match at once, whatever the totals: {hands}.</source>
-            <translation type="unfinished" />
+            <translation>Main spéciale qui gagne la partie d’un coup, quels que soient les totaux : {hands}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>In your turn you may give up the deal, if your partner agrees. Then every opposing side scores {theirs} and yours {own}; nothing else of the deal counts.</source>
-            <translation type="unfinished" />
+            <translation>À votre tour, vous pouvez abandonner la manche, si votre partenaire est d’accord. Chaque camp adverse marque alors {theirs} et le vôtre {own} ; rien d’autre ne compte dans la manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>In your turn you may give up the deal. Then every opposing side scores {theirs} and yours {own}; nothing else of the deal counts.</source>
-            <translation type="unfinished" />
+            <translation>À votre tour, vous pouvez abandonner la manche. Chaque camp adverse marque alors {theirs} et le vôtre {own} ; rien d’autre ne compte dans la manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The program does not let you make a move that is against the rules.</source>
             <extracomment>prevent</extracomment>
-            <translation type="unfinished" />
+            <translation>Le programme ne vous laisse pas jouer un coup contraire aux règles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>As at a real table, some faults are possible: they are put right and cost points. Before one counts you are told what it costs.</source>
             <extracomment>penalise</extracomment>
-            <translation type="unfinished" />
+            <translation>Comme à une vraie table, certaines fautes sont possibles : elles sont réparées et coûtent des points. Avant qu’une compte, on vous dit ce qu’elle coûte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Until your discard you may take back what you melded in the turn, as long as you have seen no new card since.</source>
-            <translation type="unfinished" />
+            <translation>Jusqu’à votre défausse, vous pouvez reprendre ce que vous avez posé dans le tour, tant que vous n’avez pas vu de nouvelle carte depuis.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>What has been melded stays on the table.</source>
-            <translation type="unfinished" />
+            <translation>Ce qui a été posé reste sur la table.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Only the top card of the discard pile may be looked at.</source>
             <extracomment>top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Seule la carte du dessus de la défausse peut être regardée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The last few cards of the discard pile may be looked at.</source>
             <extracomment>last_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Les quelques dernières cartes de la défausse peuvent être regardées.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The whole discard pile may be looked through.</source>
             <extracomment>all</extracomment>
-            <translation type="unfinished" />
+            <translation>Toute la défausse peut être regardée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld of {cards} is a canasta. It is a natural one if it holds no wild card, and a mixed one if it does. On top of its cards a canasta brings:</source>
-            <translation type="unfinished" />
+            <translation>Une combinaison de {cards} est une canasta. Elle est pure sans passe-partout, et mixte avec. En plus de ses cartes, une canasta rapporte :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A side with a canasta of sevens may put loose cards aside on the table, on its garbage heap: cards of ranks of which it has a canasta, but no sevens, wild cards or threes. They count their values, no more.</source>
-            <translation type="unfinished" />
+            <translation>Un camp qui a une canasta de sept peut mettre des cartes isolées de côté sur la table, sur son tas de rebut : des cartes de valeurs dont il a une canasta, mais ni sept, ni passe-partout, ni trois. Elles comptent leur valeur, rien de plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Squared up, a natural canasta shows a red card on top and a mixed one a black card. So people say red and black canastas.</source>
-            <translation type="unfinished" />
+            <translation>Mise en tas, une canasta pure montre une carte rouge dessus et une mixte une noire. On dit donc canastas rouges et noires.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A natural canasta is harder to make, so it brings more. But do not wait for it too long: a mixed one on the table beats a natural one in your dreams.</source>
-            <translation type="unfinished" />
+            <translation>Une canasta pure est plus difficile à faire, elle rapporte donc plus. Mais ne l’attendez pas trop : une mixte sur la table vaut mieux qu’une pure en rêve.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Natural canasta of aces</source>
             <extracomment>A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta pure d’as</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Mixed canasta of aces</source>
             <extracomment>A_mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta mixte d’as</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Natural canasta of sevens</source>
             <extracomment>7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta pure de sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Canasta of sevens</source>
             <extracomment>7_any</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta de sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Sequence of seven</source>
-            <translation type="unfinished" />
+            <translation>Suite de sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Mixed canasta of sevens</source>
-            <translation type="unfinished" />
+            <translation>Canasta mixte de sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Canasta of wild cards</source>
-            <translation type="unfinished" />
+            <translation>Canasta de passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Canasta of twos only</source>
-            <translation type="unfinished" />
+            <translation>Canasta de deux seulement</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Canasta of wild cards with every joker of the pack</source>
-            <translation type="unfinished" />
+            <translation>Canasta de passe-partout avec tous les jokers du jeu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Any other canasta of wild cards</source>
-            <translation type="unfinished" />
+            <translation>Toute autre canasta de passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>You may go on adding cards to a canasta as long as it stays a proper meld. A wild card makes a natural canasta a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Vous pouvez continuer à ajouter des cartes à une canasta tant qu’elle reste une bonne combinaison. Un passe-partout rend mixte une canasta pure.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>You may go on adding natural cards to a canasta. A wild card may be added to a natural canasta, which makes it a mixed one, but not to a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Vous pouvez continuer à ajouter des cartes naturelles à une canasta. Un passe-partout peut être ajouté à une canasta pure, qui devient mixte, mais pas à une mixte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>You may go on adding natural cards to a canasta, and wild cards to a mixed one, but no wild card to a natural one.</source>
-            <translation type="unfinished" />
+            <translation>Vous pouvez continuer à ajouter des cartes naturelles à une canasta, et des passe-partout à une mixte, mais aucun à une pure.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>You may go on adding natural cards to a canasta, but no wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Vous pouvez continuer à ajouter des cartes naturelles à une canasta, mais pas de passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Only wild cards may be added to a canasta. A wild card makes a natural canasta a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Seuls des passe-partout peuvent être ajoutés à une canasta. Un passe-partout rend mixte une canasta pure.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A canasta is closed. Only a wild card may be added to a natural one, which makes it a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Une canasta est fermée. Seul un passe-partout peut être ajouté à une pure, qui devient mixte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A canasta is closed. Only wild cards may be added, and only to a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Une canasta est fermée. Seuls des passe-partout peuvent y être ajoutés, et seulement à une mixte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A canasta is closed: nothing may be added to it.</source>
-            <translation type="unfinished" />
+            <translation>Une canasta est fermée : on ne peut rien y ajouter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>When any side has completed a canasta of a rank, that rank is dead: nobody melds it any more.</source>
             <extracomment>both_teams</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand un camp a complété une canasta d’une valeur, cette valeur est morte : plus personne ne la pose.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>When your side has completed a canasta of a rank, that rank is dead for your side: you do not meld it any more.</source>
             <extracomment>own_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand votre camp a complété une canasta d’une valeur, cette valeur est morte pour lui : vous ne la posez plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld is {cards} or more of one rank, from fours to aces, of any suits.</source>
-            <translation type="unfinished" />
+            <translation>Une combinaison a {cards} ou plus d’une même valeur, du quatre à l’as, de couleurs quelconques.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld of one rank is {cards} or more of that rank, from fours to aces, of any suits.</source>
-            <translation type="unfinished" />
+            <translation>Une combinaison d’une valeur a {cards} ou plus de cette valeur, du quatre à l’as, de couleurs quelconques.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A wild card saves a meld that lacks one card; but there are few of them, and what is laid cannot be moved again.</source>
-            <translation type="unfinished" />
+            <translation>Un passe-partout sauve une combinaison à laquelle il manque une carte ; mais ils sont rares, et ce qui est posé ne bouge plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>No wild cards may be in it.</source>
-            <translation type="unfinished" />
+            <translation>Elle n’admet aucun passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>It holds at least {naturals}; the others may be wild.</source>
-            <translation type="unfinished" />
+            <translation>Elle a au moins {naturals} ; les autres peuvent être des passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>It holds at least {naturals} and at most {wilds}.</source>
-            <translation type="unfinished" />
+            <translation>Elle a au moins {naturals} et au plus {wilds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>There must never be more wild cards in it than natural ones.</source>
             <extracomment>nat_ge_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Elle ne doit jamais avoir plus de passe-partout que de cartes naturelles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>There must always be more natural cards in it than wild ones.</source>
             <extracomment>nat_gt_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Elle doit toujours avoir plus de cartes naturelles que de passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>For every wild card there must be at least two natural cards in it.</source>
             <extracomment>nat_ge_2wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour chaque passe-partout, elle doit avoir au moins deux cartes naturelles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Once it has grown beyond {cards}, a meld with at least four natural cards may take any number of wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Au-delà de {cards}, une combinaison avec au moins quatre naturelles peut recevoir autant de passe-partout qu’on veut.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>After the turn in which your side opens, a wild card may join only a meld with at least five natural cards; natural cards laid in the same step count.</source>
-            <translation type="unfinished" />
+            <translation>Après le tour où votre camp ouvre, un passe-partout ne peut rejoindre qu’une combinaison d’au moins cinq naturelles ; celles posées dans le même geste comptent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld may grow to any number of cards.</source>
-            <translation type="unfinished" />
+            <translation>Une combinaison peut grandir sans limite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld may grow to {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Une combinaison peut grandir jusqu’à {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A side has one meld of a rank: later cards of the rank join it.</source>
             <extracomment>merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Un camp a une seule combinaison par valeur : les cartes suivantes de la valeur la rejoignent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A side may begin another meld of a rank when the one it has is a canasta; until then, cards of the rank join the meld.</source>
             <extracomment>new_after_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Un camp peut commencer une autre combinaison d’une valeur quand celle qu’il a est une canasta ; jusque-là, les cartes de la valeur la rejoignent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A side may have several melds of the same rank, and may later put two of them together.</source>
             <extracomment>many</extracomment>
-            <translation type="unfinished" />
+            <translation>Un camp peut avoir plusieurs combinaisons d’une même valeur, et en réunir deux plus tard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>{ranks} are melded without wild cards only.</source>
-            <translation type="unfinished" />
+            <translation>{ranks} : on les pose seulement sans passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld of {ranks} may hold wild cards only if it had one when it was first laid, in the turn in which your side opened. Otherwise it stays without them for good.</source>
-            <translation type="unfinished" />
+            <translation>Une combinaison de {ranks} ne peut avoir des passe-partout que si elle en avait un quand elle fut posée, au tour de l’ouverture de votre camp. Sinon, elle reste sans.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Two sequences of your side may be joined when nothing is missing between them.</source>
-            <translation type="unfinished" />
+            <translation>Deux suites de votre camp peuvent être réunies quand rien ne manque entre elles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Two sequences on the table stay two, even when nothing is missing between them.</source>
-            <translation type="unfinished" />
+            <translation>Deux suites sur la table restent deux, même quand rien ne manque entre elles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A sequence is a meld, too: {cards} or more of one suit that follow each other without a gap, between four and ace. The ace is high. A side may have any number of sequences.</source>
-            <translation type="unfinished" />
+            <translation>Une suite est aussi une combinaison : {cards} ou plus d’une couleur qui se suivent sans trou, du quatre à l’as. L’as est haut. Un camp peut avoir autant de suites qu’il veut.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>In the turn in which you go out you may add cards to the ends of a complete sequence.</source>
-            <translation type="unfinished" />
+            <translation>Au tour où vous sortez, vous pouvez ajouter des cartes aux bouts d’une suite complète.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Wild cards may not be in a sequence.</source>
-            <translation type="unfinished" />
+            <translation>Pas de passe-partout dans une suite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>At most {wilds} may stand in for missing cards of a sequence. What has been laid so stays where it is.</source>
-            <translation type="unfinished" />
+            <translation>Au plus {wilds} peuvent remplacer des cartes manquantes d’une suite. Ce qui a été posé ainsi reste à sa place.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A sequence of seven is complete. It is a canasta and brings {points} on top of its cards; no more cards may be added.</source>
-            <translation type="unfinished" />
+            <translation>Une suite de sept est complète. C’est une canasta et elle rapporte {points} en plus de ses cartes ; on ne peut plus rien y ajouter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A sequence of seven is a canasta and brings {points} on top of its cards. It may grow to {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Une suite de sept est une canasta et rapporte {points} en plus de ses cartes. Elle peut grandir jusqu’à {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Twos and jokers may be melded by themselves, {low} to {high} cards in any mixture. The limits on wild cards in a meld do not apply, and a side has one such meld.</source>
-            <translation type="unfinished" />
+            <translation>Deux et jokers peuvent se poser entre eux, de {low} à {high} cartes dans n’importe quel mélange. Les limites de passe-partout ne s’appliquent pas, et un camp a une seule combinaison de ce type.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Twos and jokers may be melded by themselves, {low} cards or more in any mixture. The limits on wild cards in a meld do not apply, and a side has one such meld.</source>
-            <translation type="unfinished" />
+            <translation>Deux et jokers peuvent se poser entre eux, {low} cartes ou plus dans n’importe quel mélange. Les limites de passe-partout ne s’appliquent pas, et un camp a une seule combinaison de ce type.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>With {cards} it is a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Avec {cards}, c’est une canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A wild meld that you begin locks nothing yet in the same step: other melds laid together with it may hold wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Une combinaison de passe-partout que vous commencez ne bloque encore rien dans le même geste : d’autres combinaisons posées avec elle peuvent en avoir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A canasta of wild cards is not one of those you need to go out.</source>
-            <translation type="unfinished" />
+            <translation>Une canasta de passe-partout n’est pas une de celles qu’il faut pour sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld, nor discard them while there is anything else to discard.</source>
-            <translation type="unfinished" />
+            <translation>Tant qu’elle est sur la table sans être une canasta, votre camp ne peut ajouter de passe-partout à aucune autre combinaison, ni en défausser tant qu’il a autre chose à défausser.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld.</source>
-            <translation type="unfinished" />
+            <translation>Tant qu’elle est sur la table sans être une canasta, votre camp ne peut ajouter de passe-partout à aucune autre combinaison.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in play</source>
-            <translation type="unfinished" />
+            <translation>Cartes en jeu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards of an exact cut</source>
-            <translation type="unfinished" />
+            <translation>Cartes d’une coupe exacte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>What it brings</source>
-            <translation type="unfinished" />
+            <translation>Ce qu’elle rapporte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards dealt to everybody</source>
-            <translation type="unfinished" />
+            <translation>Cartes distribuées à chacun</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in a foot</source>
-            <translation type="unfinished" />
+            <translation>Cartes dans un pied</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards drawn in a turn</source>
-            <translation type="unfinished" />
+            <translation>Cartes piochées par tour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards taken from the pile at most</source>
-            <translation type="unfinished" />
+            <translation>Cartes prises à la pile, au plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in a meld at least</source>
-            <translation type="unfinished" />
+            <translation>Cartes d’une combinaison, au moins</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Natural cards in it at least</source>
-            <translation type="unfinished" />
+            <translation>Cartes naturelles, au moins</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Wild cards in it at most</source>
-            <translation type="unfinished" />
+            <translation>Passe-partout, au plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in it at most</source>
-            <translation type="unfinished" />
+            <translation>Cartes, au plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in a canasta</source>
-            <translation type="unfinished" />
+            <translation>Cartes d’une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Canastas needed</source>
-            <translation type="unfinished" />
+            <translation>Canastas exigées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Going out concealed</source>
-            <translation type="unfinished" />
+            <translation>Sortie cachée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>The same without a canasta</source>
-            <translation type="unfinished" />
+            <translation>La même sans canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>For the first side</source>
-            <translation type="unfinished" />
+            <translation>Pour le premier camp</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>For the second side</source>
-            <translation type="unfinished" />
+            <translation>Pour le second camp</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>The match ends with a total of</source>
-            <translation type="unfinished" />
+            <translation>La partie finit avec un total de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Deals in a match</source>
-            <translation type="unfinished" />
+            <translation>Manches d’une partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>A deal given up, for the others</source>
-            <translation type="unfinished" />
+            <translation>Manche abandonnée, pour les autres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>A deal given up, for its own side</source>
-            <translation type="unfinished" />
+            <translation>Manche abandonnée, pour son camp</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards</source>
-            <translation type="unfinished" />
+            <translation>Cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>What cards are worth</source>
-            <translation type="unfinished" />
+            <translation>Valeur des cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Melds</source>
-            <translation type="unfinished" />
+            <translation>Combinaisons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>The opening needs</source>
-            <translation type="unfinished" />
+            <translation>L’ouverture demande</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Canastas bring</source>
-            <translation type="unfinished" />
+            <translation>Les canastas rapportent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Collections of canastas bring</source>
-            <translation type="unfinished" />
+            <translation>Les séries de canastas rapportent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Threes</source>
-            <translation type="unfinished" />
+            <translation>Trois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Special hands bring</source>
-            <translation type="unfinished" />
+            <translation>Les mains spéciales rapportent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Bonus cards for opening</source>
-            <translation type="unfinished" />
+            <translation>Cartes bonus pour l’ouverture</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>These count besides</source>
-            <translation type="unfinished" />
+            <translation>Comptent en plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Faults cost</source>
-            <translation type="unfinished" />
+            <translation>Les fautes coûtent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>The match</source>
-            <translation type="unfinished" />
+            <translation>La partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
