@@ -14997,7 +14997,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld of {ranks} may hold wild cards only if it had one when it was first laid, in the turn in which your side opened. Otherwise it stays without them for good.</source>
-            <translation>Une combinaison de {ranks} ne peut avoir des passe-partout que si elle en avait un quand elle fut posée, au tour de l’ouverture de votre camp. Sinon, elle reste sans.</translation>
+            <translation>{ranks} : une combinaison ne peut avoir de passe-partout que si elle en avait un quand elle fut posée, au tour de l’ouverture de votre camp. Sinon, elle reste sans.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -15243,1718 +15243,1718 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</source>
             <extracomment>draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir rapporte des cartes bonus. Après la défausse de ce tour, le joueur qui a ouvert pour le premier camp de la manche pioche {first}, et pour le second camp {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal gets the packet of {first}, and for the second side that of {second}.</source>
             <extracomment>reserved_packets</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir rapporte des cartes bonus. Après la défausse de ce tour, le joueur qui a ouvert pour le premier camp de la manche reçoit le paquet de {first}, et pour le second camp celui de {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. As soon as the opening lies, the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</source>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir rapporte des cartes bonus. Dès que l’ouverture est posée, le joueur qui a ouvert pour le premier camp de la manche pioche {first}, et pour le second camp {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for a side draws {first} from the stock.</source>
             <extracomment>draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir rapporte des cartes bonus. Après la défausse de ce tour, le joueur qui a ouvert pour un camp pioche {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for a side gets a packet of {first}.</source>
             <extracomment>reserved_packets</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir rapporte des cartes bonus. Après la défausse de ce tour, le joueur qui a ouvert pour un camp reçoit un paquet de {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. As soon as the opening lies, the player who opened for a side draws {first} from the stock.</source>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir rapporte des cartes bonus. Dès que l’ouverture est posée, le joueur qui a ouvert pour un camp pioche {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>A reward for the side that dares first.</source>
-            <translation type="unfinished" />
+            <translation>Une récompense pour le camp qui ose en premier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They lie face down until the start of that player's next turn.</source>
-            <translation type="unfinished" />
+            <translation>Elles restent face cachée jusqu’au début du prochain tour de ce joueur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They go into the hand and may be played at once.</source>
-            <translation type="unfinished" />
+            <translation>Elles vont en main et peuvent être jouées aussitôt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They go straight into that player's hand.</source>
-            <translation type="unfinished" />
+            <translation>Elles vont directement dans la main de ce joueur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>If the deal ends while they still lie face down, they count as cards left in the hand.</source>
-            <translation type="unfinished" />
+            <translation>Si la manche finit pendant qu’elles sont encore face cachée, elles comptent comme des cartes restées en main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Once the turn card has been drawn there are no bonus cards any more.</source>
-            <translation type="unfinished" />
+            <translation>Une fois la carte en travers piochée, il n’y a plus de cartes bonus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The turn card is the last that may be drawn as a bonus card, so there may be fewer.</source>
-            <translation type="unfinished" />
+            <translation>La carte en travers est la dernière qu’on peut piocher comme carte bonus ; il peut donc y en avoir moins.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They may be drawn past the turn card.</source>
-            <translation type="unfinished" />
+            <translation>On peut en piocher au-delà de la carte en travers.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>There are none for a player who also took the pile in that turn.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y en a pas pour un joueur qui a aussi pris la pile à ce tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>There are none for a player who goes out in that turn.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y en a pas pour un joueur qui sort à ce tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>A player who could go out in that turn draws them all the same.</source>
-            <translation type="unfinished" />
+            <translation>Un joueur qui pourrait sortir à ce tour les pioche quand même.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>A player who goes out in that turn gets them all the same; they count as cards left in the hand.</source>
-            <translation type="unfinished" />
+            <translation>Un joueur qui sort à ce tour les reçoit quand même ; elles comptent comme des cartes restées en main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Below {low}</source>
-            <translation type="unfinished" />
+            <translation>En dessous de {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>{low} or more</source>
-            <translation type="unfinished" />
+            <translation>{low} ou plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>{low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>{low} à {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Deal {low} and later</source>
-            <translation type="unfinished" />
+            <translation>Dès la manche {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Deal {low}</source>
-            <translation type="unfinished" />
+            <translation>Manche {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Deals {low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>Manches {low} à {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>a canasta</source>
             <extracomment>any canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>a canasta, and at least 200 points</source>
             <extracomment>any canasta and count 200</extracomment>
-            <translation type="unfinished" />
+            <translation>une canasta, et au moins 200 points</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>a natural canasta</source>
             <extracomment>natural canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>une canasta pure</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>a canasta that comes from your hand alone</source>
             <extracomment>hidden canasta (7 from hand)</extracomment>
-            <translation type="unfinished" />
+            <translation>une canasta qui vient de votre seule main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>By the number of the deal the opening must also hold:</source>
-            <translation type="unfinished" />
+            <translation>Selon le numéro de la manche, l’ouverture doit aussi contenir :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>By the total before the deal the opening must also hold:</source>
-            <translation type="unfinished" />
+            <translation>Selon le total avant la manche, l’ouverture doit aussi contenir :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>With a total of {low} or more</source>
-            <translation type="unfinished" />
+            <translation>Avec un total de {low} ou plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>In deal {low} and later</source>
-            <translation type="unfinished" />
+            <translation>Dès la manche {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>A side can be opened only as the very first act of a turn, before drawing or taking the pile.</source>
-            <translation type="unfinished" />
+            <translation>Un camp ne peut ouvrir qu’en tout premier geste d’un tour, avant de piocher ou de prendre la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth a minimum. It depends on the total of your side before the deal:</source>
             <extracomment>score</extracomment>
-            <translation type="unfinished" />
+            <translation>Les premières combinaisons de votre camp dans une manche, son ouverture, doivent valoir un minimum. Il dépend du total de votre camp avant la manche :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth a minimum. It depends on the number of the deal:</source>
             <extracomment>deal_number</extracomment>
-            <translation type="unfinished" />
+            <translation>Les premières combinaisons de votre camp dans une manche, son ouverture, doivent valoir un minimum. Il dépend du numéro de la manche :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth a minimum. It depends on your own total before the deal:</source>
-            <translation type="unfinished" />
+            <translation>Les premières combinaisons de votre camp dans une manche, son ouverture, doivent valoir un minimum. Il dépend de votre propre total avant la manche :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal are its opening. They may be worth anything.</source>
-            <translation type="unfinished" />
+            <translation>Les premières combinaisons de votre camp dans une manche sont son ouverture. Leur valeur est libre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth at least {points}.</source>
-            <translation type="unfinished" />
+            <translation>Les premières combinaisons de votre camp dans une manche, son ouverture, doivent valoir au moins {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Whoever leads has to wait longer for a good opening, so those behind can catch up.</source>
-            <translation type="unfinished" />
+            <translation>Qui mène doit attendre plus longtemps une bonne ouverture ; ceux qui suivent peuvent ainsi rattraper.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>no minimum</source>
-            <translation type="unfinished" />
+            <translation>pas de minimum</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Add up the cards you lay, in as many melds as you like, and the bonus of a canasta that is among them. Threes on the table count nothing towards it.</source>
-            <translation type="unfinished" />
+            <translation>Additionnez les cartes que vous posez, en autant de combinaisons que vous voulez, et le bonus d’une canasta parmi elles. Les trois sur la table n’y comptent pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Add up the cards you lay, in as many melds as you like. Bonuses and threes on the table count nothing towards it.</source>
-            <translation type="unfinished" />
+            <translation>Additionnez les cartes que vous posez, en autant de combinaisons que vous voulez. Les bonus et les trois sur la table n’y comptent pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come to your hand only when the opening lies.</source>
-            <translation type="unfinished" />
+            <translation>Vous pouvez prendre la pile avec votre ouverture. Sa carte du dessus compte pour le minimum ; celles d’en dessous non, et elles ne viennent dans votre main qu’une fois l’ouverture posée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come to your hand only when the opening lies.</source>
-            <translation type="unfinished" />
+            <translation>Vous pouvez prendre la pile avec votre ouverture. Aucune carte de la pile ne compte pour le minimum, et celles sous la première ne viennent dans votre main qu’une fois l’ouverture posée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank: they may be part of the opening or be laid with the top card beside it.</source>
-            <translation type="unfinished" />
+            <translation>Votre main seule doit faire l’ouverture : aucune carte de la pile ne compte ni n’aide. Une fois l’ouverture posée, vous pouvez prendre la pile au même tour, au lieu de piocher, avec des cartes naturelles de la valeur de sa carte du dessus : elles peuvent faire partie de l’ouverture ou être posées à côté avec la carte du dessus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank: they lie outside the opening and do not count towards it.</source>
-            <translation type="unfinished" />
+            <translation>Votre main seule doit faire l’ouverture : aucune carte de la pile ne compte ni n’aide. Une fois l’ouverture posée, vous pouvez prendre la pile au même tour, au lieu de piocher, avec d’autres cartes naturelles de la valeur de sa carte du dessus : elles restent hors de l’ouverture et ne comptent pas pour elle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps.</source>
-            <translation type="unfinished" />
+            <translation>Votre main seule doit faire l’ouverture : aucune carte de la pile ne compte ni n’aide.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Aces of an opening meld with wild cards do not take a pile with an ace on top.</source>
-            <translation type="unfinished" />
+            <translation>Les as d’une combinaison d’ouverture avec passe-partout ne prennent pas une pile qui montre un as.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>One of its melds must have three natural cards or more, no wild card, and come from your hand alone.</source>
             <extracomment>pure_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Une de ses combinaisons doit avoir trois cartes naturelles ou plus, aucun passe-partout, et venir de votre seule main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>One of its melds must have three natural cards or more and no wild card, or be three wild cards or more, and come from your hand alone.</source>
             <extracomment>pure_or_wild_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Une de ses combinaisons doit avoir trois cartes naturelles ou plus sans passe-partout, ou être faite de trois passe-partout ou plus, et venir de votre seule main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>One of its melds must have three natural cards or more.</source>
             <extracomment>three_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Une de ses combinaisons doit avoir trois cartes naturelles ou plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>No wild card may be in it.</source>
             <extracomment>all_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Elle n’admet aucun passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>If the minimum is {points} or less, no wild card may be in it.</source>
-            <translation type="unfinished" />
+            <translation>Si le minimum est de {points} ou moins, elle n’admet aucun passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>No mixed canasta may be in it.</source>
-            <translation type="unfinished" />
+            <translation>Elle n’admet aucune canasta mixte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>A natural canasta, or a canasta of wild cards, all from your hand, opens whatever it counts. To take the pile as well you need cards of another rank.</source>
-            <translation type="unfinished" />
+            <translation>Une canasta pure, ou de passe-partout, entièrement de votre main, ouvre quelle que soit sa valeur. Pour prendre aussi la pile, il vous faut des cartes d’une autre valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>No minimum is needed if you go out in the very turn in which your side opens, laying all your melds at once and without taking the pile.</source>
             <extracomment>stock_draw_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun minimum n’est exigé si vous sortez au tour même où votre camp ouvre, en posant d’un coup toutes vos combinaisons et sans prendre la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>No minimum is needed if you go out in the very turn in which your side opens, laying all your melds at once.</source>
             <extracomment>always</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun minimum n’est exigé si vous sortez au tour même où votre camp ouvre, en posant d’un coup toutes vos combinaisons.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The minimum counts even if you go out in the same turn.</source>
             <extracomment>no</extracomment>
-            <translation type="unfinished" />
+            <translation>Le minimum compte même si vous sortez au même tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>In later turns of the deal you may meld whatever makes a proper meld.</source>
-            <translation type="unfinished" />
+            <translation>Aux tours suivants de la manche, vous pouvez poser tout ce qui forme une bonne combinaison.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Partners open once for both: the total of the player who opens says how much it takes. From then on both may meld whatever makes a proper meld.</source>
-            <translation type="unfinished" />
+            <translation>Les partenaires ouvrent une fois pour les deux : le total de celui qui ouvre dit ce qu’il faut. Ensuite, tous deux peuvent poser tout ce qui forme une bonne combinaison.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Once a side has opened, all its players may meld whatever makes a proper meld.</source>
-            <translation type="unfinished" />
+            <translation>Une fois qu’un camp a ouvert, tous ses joueurs peuvent poser tout ce qui forme une bonne combinaison.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>So a large pile is worth waiting for: collect pairs, and watch what the others throw.</source>
-            <translation type="unfinished" />
+            <translation>Une grosse pile vaut donc l’attente : réunissez des paires, et observez ce que jettent les autres.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is never frozen.</source>
-            <translation type="unfinished" />
+            <translation>La pile n’est jamais gelée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is frozen:</source>
-            <translation type="unfinished" />
+            <translation>La pile est gelée :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A card that freezes the pile lies crosswise, so that everybody sees it. It does so for all, until somebody takes it out with the pile.</source>
-            <translation type="unfinished" />
+            <translation>Une carte qui gèle la pile est mise en travers, pour que tous la voient. Elle la gèle pour tous, jusqu’à ce que quelqu’un l’emporte avec la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A frozen pile protects those who have little on the table: nobody can take their discards with a meld or a wild card. So freeze it when you are behind.</source>
-            <translation type="unfinished" />
+            <translation>Une pile gelée protège ceux qui ont peu sur la table : personne ne peut prendre leurs défausses avec une combinaison ou un passe-partout. Gelez donc quand vous êtes en retard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is always frozen: only {naturals} of the top card's rank, all from your hand, take it. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>La pile est toujours gelée : seules {naturals} de la valeur de la carte du dessus, toutes de votre main, la prennent. Ni les passe-partout ni les combinaisons posées n’aident.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is always frozen: a natural card on top is taken only with {naturals} of its rank, all from your hand. Melds on the table are no help, and wild cards only where the top card is wild itself.</source>
-            <translation type="unfinished" />
+            <translation>La pile est toujours gelée : une carte naturelle du dessus ne se prend qu’avec {naturals} de sa valeur, toutes de votre main. Les combinaisons posées n’aident pas, et les passe-partout seulement si la carte du dessus en est un.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A frozen pile is taken only with {naturals} of the top card's rank, all from your hand. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>Une pile gelée ne se prend qu’avec {naturals} de la valeur de la carte du dessus, toutes de votre main. Ni les passe-partout ni les combinaisons posées n’aident.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>When the pile is frozen, a natural card on top is taken only with {naturals} of its rank, all from your hand. Melds on the table are no help, and wild cards only where the top card is wild itself.</source>
-            <translation type="unfinished" />
+            <translation>Quand la pile est gelée, une carte naturelle du dessus ne se prend qu’avec {naturals} de sa valeur, toutes de votre main. Les combinaisons posées n’aident pas, et les passe-partout seulement si la carte du dessus en est un.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>These cards begin a new meld, or join one of that rank that your side has already.</source>
-            <translation type="unfinished" />
+            <translation>Ces cartes commencent une nouvelle combinaison, ou en rejoignent une de cette valeur que votre camp a déjà.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Where your side already has a meld of that rank, these cards join it, with the top card.</source>
-            <translation type="unfinished" />
+            <translation>Si votre camp a déjà une combinaison de cette valeur, ces cartes la rejoignent, avec la carte du dessus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>None of them may go into a sequence in that step.</source>
-            <translation type="unfinished" />
+            <translation>Aucune d’elles ne peut aller dans une suite à ce moment.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>for every side that has not opened yet</source>
-            <translation type="unfinished" />
+            <translation>pour chaque camp qui n’a pas encore ouvert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>when a wild card has been discarded on it</source>
             <extracomment>freeze.wild_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>quand un passe-partout y a été défaussé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>when a wild card was turned over to begin it</source>
             <extracomment>freeze.wild_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>quand un passe-partout a été retourné pour la commencer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>when a red three was turned over to begin it</source>
             <extracomment>freeze.red_three_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>quand un trois rouge a été retourné pour la commencer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>when a black three lies in it, at any depth</source>
             <extracomment>freeze.black_three</extracomment>
-            <translation type="unfinished" />
+            <translation>quand un trois noir s’y trouve, à n’importe quelle hauteur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A pile with fewer than {cards} cannot be taken.</source>
-            <translation type="unfinished" />
+            <translation>Une pile de moins de {cards} ne peut pas être prise.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is the great prize: one turn can fill your hand, and fill the table.</source>
-            <translation type="unfinished" />
+            <translation>La pile est le grand prix : un seul tour peut remplir votre main, et remplir la table.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Only a side that has opened in an earlier turn may take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Seul un camp qui a ouvert à un tour précédent peut prendre la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Taking the pile you also draw {cards} from the stock.</source>
-            <translation type="unfinished" />
+            <translation>En prenant la pile, vous piochez aussi {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take the discard pile, if you can meld its top card at once. Lay that meld first; then the whole rest of the pile comes into your hand. Cards further down never help to take it.</source>
             <extracomment>all</extracomment>
-            <translation type="unfinished" />
+            <translation>Au lieu de piocher, vous pouvez prendre la pile, si vous pouvez poser aussitôt sa carte du dessus. Posez d’abord cette combinaison ; tout le reste de la pile vient ensuite dans votre main. Les cartes plus bas n’aident jamais à la prendre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand: {cards} in all, the top card among them, or fewer if the pile has fewer. Cards further down never help to take it.</source>
             <extracomment>top_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Au lieu de piocher, vous pouvez prendre à la pile, si vous pouvez poser aussitôt sa carte du dessus. Posez d’abord cette combinaison ; d’autres cartes du dessus viennent ensuite dans votre main : {cards} en tout, carte du dessus comprise, ou moins si la pile en a moins. Les cartes plus bas n’aident jamais à la prendre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then the cards below come into your hand, down to the next wild card and with it, or all of them if there is none. Cards further down never help to take it.</source>
             <extracomment>to_next_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Au lieu de piocher, vous pouvez prendre à la pile, si vous pouvez poser aussitôt sa carte du dessus. Posez d’abord cette combinaison ; les cartes d’en dessous viennent ensuite dans votre main, jusqu’au prochain passe-partout compris, ou toutes s’il n’y en a pas. Les cartes plus bas n’aident jamais à la prendre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile. Choose any card in it that you can meld at once, if you like with cards that lie above it: lay that meld, and all other cards above come into your hand. Where these rules speak of the top card of the pile, they mean the card you chose. As long as the pile is not frozen, cards above it help to meld it as if you held them, but they count nothing towards an opening.</source>
             <extracomment>from_chosen_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Au lieu de piocher, vous pouvez prendre à la pile. Choisissez-y une carte que vous pouvez poser aussitôt, si vous voulez avec des cartes qui sont au-dessus : posez cette combinaison, et toutes les autres cartes du dessus viennent dans votre main. Là où ces règles parlent de la carte du dessus de la pile, il s’agit de celle que vous avez choisie. Tant que la pile n’est pas gelée, les cartes au-dessus aident à la poser comme si vous les aviez, mais elles ne comptent pas pour une ouverture.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand: {cards} in all, the top card among them. Cards further down never help to take it.</source>
-            <translation type="unfinished" />
+            <translation>Au lieu de piocher, vous pouvez prendre à la pile, si vous pouvez poser aussitôt sa carte du dessus. Posez d’abord cette combinaison ; d’autres cartes du dessus viennent ensuite dans votre main : {cards} en tout, carte du dessus comprise. Les cartes plus bas n’aident jamais à la prendre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If the pile is not frozen, the top card may be melded with one of these:</source>
-            <translation type="unfinished" />
+            <translation>Si la pile n’est pas gelée, la carte du dessus peut être posée avec l’un de ces moyens :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The top card may be melded with one of these:</source>
-            <translation type="unfinished" />
+            <translation>La carte du dessus peut être posée avec l’un de ces moyens :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If the pile is not frozen, it takes {naturals} of the top card's rank from your hand. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>Si la pile n’est pas gelée, il faut {naturals} de la valeur de la carte du dessus, de votre main. Ni les passe-partout ni les combinaisons posées n’aident.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>It takes {naturals} of the top card's rank from your hand. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>Il faut {naturals} de la valeur de la carte du dessus, de votre main. Ni les passe-partout ni les combinaisons posées n’aident.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>{naturals} of its rank from your hand</source>
-            <translation type="unfinished" />
+            <translation>{naturals} de sa valeur, de votre main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>one natural card of its rank and a wild card from your hand</source>
-            <translation type="unfinished" />
+            <translation>une carte naturelle de sa valeur et un passe-partout, de votre main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>a sequence of fewer than seven cards that your side has on the table, at one of its ends</source>
-            <translation type="unfinished" />
+            <translation>une suite de moins de sept cartes que votre camp a sur la table, à l’un de ses bouts</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>a meld of its rank that your side has on the table, canasta or not</source>
             <extracomment>any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>une combinaison de sa valeur que votre camp a sur la table, canasta ou non</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>a meld of its rank that your side has on the table and that is no canasta yet</source>
             <extracomment>incomplete_only</extracomment>
-            <translation type="unfinished" />
+            <translation>une combinaison de sa valeur que votre camp a sur la table et qui n’est pas encore une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Even if the pile is frozen, its top card may be added, in place of drawing, to an end of a sequence of fewer than seven cards that your side has on the table. Then only this card is taken; the rest of the pile stays.</source>
-            <translation type="unfinished" />
+            <translation>Même si la pile est gelée, sa carte du dessus peut être ajoutée, au lieu de piocher, au bout d’une suite de moins de sept cartes que votre camp a sur la table. On ne prend alors que cette carte ; le reste de la pile reste là.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>No card on top blocks the pile.</source>
-            <translation type="unfinished" />
+            <translation>Aucune carte du dessus ne bloque la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile cannot be taken while its top card is {cards}.</source>
-            <translation type="unfinished" />
+            <translation>La pile ne peut pas être prise tant que sa carte du dessus est {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A two on top is taken with {n} twos from your hand, and a joker with as many jokers; together they go to your wild meld.</source>
-            <translation type="unfinished" />
+            <translation>Un deux au-dessus se prend avec {n} deux de votre main, et un joker avec autant de jokers ; ensemble, ils vont dans votre combinaison de passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If your side has a canasta of the top card's rank, you cannot take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Si votre camp a une canasta de la valeur de la carte du dessus, vous ne pouvez pas prendre la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If your side has a canasta of the top card's rank, only natural cards from your hand take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Si votre camp a une canasta de la valeur de la carte du dessus, seules des cartes naturelles de votre main prennent la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A natural and a wild card cannot take the pile if that would give your canasta of the rank more wild cards than it may hold.</source>
             <extracomment>forbid</extracomment>
-            <translation type="unfinished" />
+            <translation>Une naturelle et un passe-partout ne peuvent pas prendre la pile si votre canasta de cette valeur avait alors plus de passe-partout que permis.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If a natural and a wild card take the pile and your canasta of the rank has no room for another wild card, they begin a second meld of the rank with the top card.</source>
             <extracomment>second_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Si une naturelle et un passe-partout prennent la pile et que votre canasta de cette valeur n’a plus de place pour un passe-partout, ils commencent avec la carte du dessus une deuxième combinaison de cette valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If a natural and a wild card take the pile, your canasta of the rank may for once hold a wild card more than otherwise.</source>
             <extracomment>lift_cap</extracomment>
-            <translation type="unfinished" />
+            <translation>Si une naturelle et un passe-partout prennent la pile, votre canasta de cette valeur peut pour une fois avoir un passe-partout de plus que permis.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>With a single card in your hand you may not take a pile of a single card.</source>
             <extracomment>forbid</extracomment>
-            <translation type="unfinished" />
+            <translation>Avec une seule carte en main, vous ne pouvez pas prendre une pile d’une seule carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>With a single card in your hand you may take a pile of a single card only to go out.</source>
             <extracomment>only_if_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Avec une seule carte en main, vous ne pouvez prendre une pile d’une seule carte que pour sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Even with a single card in your hand you may take a pile of a single card.</source>
             <extracomment>allow</extracomment>
-            <translation type="unfinished" />
+            <translation>Même avec une seule carte en main, vous pouvez prendre une pile d’une seule carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>These count besides:</source>
-            <translation type="unfinished" />
+            <translation>Comptent en plus :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>When a deal is over, every side adds up:</source>
-            <translation type="unfinished" />
+            <translation>Quand une manche est finie, chaque camp additionne :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>the values of all its cards in melds</source>
-            <translation type="unfinished" />
+            <translation>la valeur de toutes ses cartes en combinaisons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>the bonuses of its canastas</source>
-            <translation type="unfinished" />
+            <translation>les bonus de ses canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>{points} if it went out, or the bonus for doing so concealed</source>
-            <translation type="unfinished" />
+            <translation>{points} s’il est sorti, ou le bonus de sortie cachée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>{points} if it went out</source>
-            <translation type="unfinished" />
+            <translation>{points} s’il est sorti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>From this it takes off the values of all cards left in the hands of its players.</source>
-            <translation type="unfinished" />
+            <translation>Il en retire la valeur de toutes les cartes restées dans les mains de ses joueurs.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>its threes on the table</source>
-            <translation type="unfinished" />
+            <translation>ses trois sur la table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>its red threes</source>
-            <translation type="unfinished" />
+            <translation>ses trois rouges</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>its threes on the table, as a plus or as a minus</source>
-            <translation type="unfinished" />
+            <translation>ses trois sur la table, en plus ou en moins</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>its red threes, as a plus or as a minus</source>
-            <translation type="unfinished" />
+            <translation>ses trois rouges, en plus ou en moins</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table are all a plus.</source>
-            <translation type="unfinished" />
+            <translation>Deux canastas ou plus : les bonus de ses canastas et de sortie, la valeur de ses combinaisons et ses trois sur la table comptent tous en plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>One canasta: bonuses and the values of its melds are a plus, threes count nothing.</source>
-            <translation type="unfinished" />
+            <translation>Une canasta : bonus et valeur de ses combinaisons comptent en plus, les trois ne comptent pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>No canasta: no bonuses, and the values of its melds and its threes on the table are a minus.</source>
-            <translation type="unfinished" />
+            <translation>Aucune canasta : pas de bonus, et la valeur de ses combinaisons et ses trois sur la table comptent en moins.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>When a deal is over, it depends on the number of its canastas what counts for a side. Cards left in the hands of its players are always a minus.</source>
-            <translation type="unfinished" />
+            <translation>Quand une manche est finie, ce qui compte pour un camp dépend du nombre de ses canastas. Les cartes restées dans les mains de ses joueurs comptent toujours en moins.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds are a minus, like the cards in its hands.</source>
-            <translation type="unfinished" />
+            <translation>Un camp avec moins de {canastas} ne reçoit ni bonus ni rien pour les trois, et la valeur de ses combinaisons compte en moins, comme les cartes dans ses mains.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>For a side that has not opened, the values of cards left in hands are multiplied by {n}.</source>
-            <translation type="unfinished" />
+            <translation>Pour un camp qui n’a pas ouvert, la valeur des cartes restées en main est multipliée par {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A collection of at least so many canastas earns a bonus besides:</source>
-            <translation type="unfinished" />
+            <translation>Une série d’au moins tant de canastas rapporte en plus un bonus :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>{points}, in place of the {less}</source>
-            <translation type="unfinished" />
+            <translation>{points}, au lieu des {less}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>Always</source>
-            <translation type="unfinished" />
+            <translation>Toujours</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of aces without wild cards, short of a canasta</source>
             <extracomment>A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Une combinaison d’as sans passe-partout, plus courte qu’une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of aces, short of a canasta</source>
             <extracomment>A</extracomment>
-            <translation type="unfinished" />
+            <translation>Une combinaison d’as, plus courte qu’une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of sevens without wild cards, short of a canasta</source>
             <extracomment>7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Une combinaison de sept sans passe-partout, plus courte qu’une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of sevens, short of a canasta</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>Une combinaison de sept, plus courte qu’une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of aces with wild cards, short of a canasta</source>
             <extracomment>A</extracomment>
-            <translation type="unfinished" />
+            <translation>Une combinaison d’as avec passe-partout, plus courte qu’une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of sevens with wild cards, short of a canasta</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>Une combinaison de sept avec passe-partout, plus courte qu’une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of wild cards, short of a canasta</source>
-            <translation type="unfinished" />
+            <translation>Une combinaison de passe-partout, plus courte qu’une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>The same, with every joker of the pack</source>
-            <translation type="unfinished" />
+            <translation>La même, avec tous les jokers du jeu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>Each sequence of fewer than {cards}</source>
-            <translation type="unfinished" />
+            <translation>Chaque suite de moins de {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>{n} or more {ranks} left in one hand</source>
-            <translation type="unfinished" />
+            <translation>{n} {ranks} ou plus restés dans une main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{cards}; a group may also be of twos, or of jokers</source>
-            <translation type="unfinished" />
+            <translation>{cards} ; un groupe peut aussi être de deux, ou de jokers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>one card of each rank from two to ace</source>
-            <translation type="unfinished" />
+            <translation>une carte de chaque valeur, du deux à l’as</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>groups of {sizes} natural cards</source>
-            <translation type="unfinished" />
+            <translation>groupes de {sizes} cartes naturelles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{wilds} in any mixture</source>
-            <translation type="unfinished" />
+            <translation>{wilds} dans n’importe quel mélange</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>a pair of {first} or of {second}</source>
-            <translation type="unfinished" />
+            <translation>une paire de {first} ou de {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{n} {first} or {n} {second}</source>
-            <translation type="unfinished" />
+            <translation>{n} {first} ou {n} {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>a pair of {ranks}</source>
-            <translation type="unfinished" />
+            <translation>deux {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{n} {ranks}</source>
-            <translation type="unfinished" />
+            <translation>{n} {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>threes</source>
-            <translation type="unfinished" />
+            <translation>trois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>No special hand can be laid: each would need a pair of wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Aucune main spéciale ne peut être posée : chacune demanderait une paire de passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>When you have drawn and your hand is one of those below, you may lay it down whole, without a discard, and the deal is over. Your side must not have melded yet, and no canastas are needed. For this deal your side scores the value of the hand and nothing else; the others score as usual.</source>
-            <translation type="unfinished" />
+            <translation>Si, après avoir pioché, votre main est l’une de celles ci-dessous, vous pouvez la poser entière, sans défausse, et la manche est finie. Votre camp ne doit avoir encore rien posé, et aucune canasta n’est exigée. Pour cette manche, votre camp marque la valeur de la main et rien d’autre ; les autres comptent comme d’habitude.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{name}, {points}: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name}, {points} : {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>A special hand is a gamble: while you collect for it you cannot open.</source>
-            <translation type="unfinished" />
+            <translation>Une main spéciale est un pari : tant que vous la réunissez, vous ne pouvez pas ouvrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>A special hand is a gamble: while you collect for it you cannot open, and your partner waits.</source>
-            <translation type="unfinished" />
+            <translation>Une main spéciale est un pari : tant que vous la réunissez, vous ne pouvez pas ouvrir, et votre partenaire attend.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>In your turn right after your partner has opened you may still show a special hand.</source>
-            <translation type="unfinished" />
+            <translation>À votre tour juste après l’ouverture de votre partenaire, vous pouvez encore montrer une main spéciale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>In place of drawing, a pile of a single card may give you the last card of the hand.</source>
-            <translation type="unfinished" />
+            <translation>Au lieu de piocher, une pile d’une seule carte peut vous donner la dernière carte de la main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>The cards of a natural pair or group are of one rank, from four to ace, and no two of these pairs and groups are of the same rank.</source>
-            <translation type="unfinished" />
+            <translation>Les cartes d’une paire ou d’un groupe naturel sont d’une valeur, du quatre à l’as, et deux de ces paires et groupes ne sont jamais de la même valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>The cards of a natural pair or group are of one rank, from four to ace. Four cards of a rank may be two pairs.</source>
-            <translation type="unfinished" />
+            <translation>Les cartes d’une paire ou d’un groupe naturel sont d’une valeur, du quatre à l’as. Quatre cartes d’une valeur peuvent être deux paires.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>A six is turned over and begins the discard pile.</source>
-            <translation type="unfinished" />
+            <translation>Un six est retourné et commence la défausse.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>The discard pile is still empty.</source>
-            <translation type="unfinished" />
+            <translation>La défausse est encore vide.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{sides} Everybody gets {hand} and, face down, a foot of {foot} for later. {start}</source>
-            <translation type="unfinished" />
+            <translation>{sides} Chacun reçoit {hand} et, face cachée, un pied de {foot} pour plus tard. {start}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{sides} Everybody gets {hand}. {start}</source>
-            <translation type="unfinished" />
+            <translation>{sides} Chacun reçoit {hand}. {start}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{names} play, everybody alone.</source>
-            <translation type="unfinished" />
+            <translation>{names} jouent, chacun pour soi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{first} play against {second}.</source>
-            <translation type="unfinished" />
+            <translation>{first} jouent contre {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Three pairs play: {pairs}.</source>
-            <translation type="unfinished" />
+            <translation>Trois paires jouent : {pairs}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>; </source>
-            <translation type="unfinished" />
+            <translation>; </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{melds}, each a meld of its own</source>
-            <translation type="unfinished" />
+            <translation>{melds}, chacun une combinaison à part</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{melds}, and as another meld {other}</source>
-            <translation type="unfinished" />
+            <translation>{melds}, et comme autre combinaison {other}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. Even before she draws she lays down {cards}. This is the opening of her side: it takes {minimum}, and her cards are worth {worth}. Then she draws {drawn} and discards a five.</source>
-            <translation type="unfinished" />
+            <translation>Anna commence. Avant même de piocher, elle pose {cards}. C’est l’ouverture de son camp : il faut {minimum}, et ses cartes valent {worth}. Puis elle pioche {drawn} et défausse un cinq.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. She draws {drawn} and lays down {cards}. This is the opening of her side: it takes {minimum}, and her cards are worth {worth}. Then she discards a five.</source>
-            <translation type="unfinished" />
+            <translation>Anna commence. Elle pioche {drawn} et pose {cards}. C’est l’ouverture de son camp : il faut {minimum}, et ses cartes valent {worth}. Puis elle défausse un cinq.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. She draws {drawn}, lays down {cards}, which opens for her side, and discards a five.</source>
-            <translation type="unfinished" />
+            <translation>Anna commence. Elle pioche {drawn}, pose {cards}, ce qui ouvre pour son camp, et défausse un cinq.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. She draws {drawn}, but cannot lay down anything yet, and discards a five.</source>
-            <translation type="unfinished" />
+            <translation>Anna commence. Elle pioche {drawn}, mais ne peut encore rien poser, et défausse un cinq.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Ben draws, has nothing to lay down, and discards a seven.</source>
-            <translation type="unfinished" />
+            <translation>Ben pioche, n’a rien à poser, et défausse un sept.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Ben draws, has nothing to lay down, and is afraid of Anna. So he discards a two, a wild card, and lays it crosswise: now the pile is frozen, and only {naturals} of the top card's rank can take it.</source>
-            <translation type="unfinished" />
+            <translation>Ben pioche, n’a rien à poser, et craint Anna. Il défausse donc un deux, un passe-partout, et le met en travers : la pile est maintenant gelée, et seules {naturals} de la valeur de la carte du dessus peuvent la prendre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Carla is Anna's partner, and melds belong to both: she adds {card} to them and discards a four.</source>
-            <translation type="unfinished" />
+            <translation>Carla est la partenaire d’Anna, et les combinaisons sont à toutes les deux : elle y ajoute {card} et défausse un quatre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{name} draws, keeps everything for later, and discards a four.</source>
-            <translation type="unfinished" />
+            <translation>{name} pioche, garde tout pour plus tard, et défausse un quatre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The card on top joins hers on the table, all the others come into her hand.</source>
-            <translation type="unfinished" />
+            <translation>{thrower} défausse {top}. Anna l’attendait : avec {cards} de sa main, elle prend la pile. La carte du dessus rejoint les siennes sur la table, toutes les autres viennent dans sa main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The card on top joins hers on the table, and more cards come into her hand.</source>
-            <translation type="unfinished" />
+            <translation>{thrower} défausse {top}. Anna l’attendait : avec {cards} de sa main, elle prend à la pile. La carte du dessus rejoint les siennes sur la table, et d’autres cartes viennent dans sa main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>From Anna's hand</source>
-            <translation type="unfinished" />
+            <translation>De la main d’Anna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. “May I go out?” she asks her partner, and hears: “Yes.” She discards the five, and the deal is over.</source>
-            <translation type="unfinished" />
+            <translation>Tour après tour, les combinaisons grandissent. Enfin, il reste à Anna une carte, un cinq, et son camp a {canastas} : assez pour sortir. « Puis-je sortir ? » demande-t-elle à sa partenaire, et elle entend : « Oui. » Elle défausse le cinq, et la manche est finie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. She discards the five, and the deal is over.</source>
-            <translation type="unfinished" />
+            <translation>Tour après tour, les combinaisons grandissent. Enfin, il reste à Anna une carte, un cinq, et son camp a {canastas} : assez pour sortir. Elle défausse le cinq, et la manche est finie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Now the points are counted. Anna's side gets:</source>
-            <translation type="unfinished" />
+            <translation>On compte maintenant les points. Le camp d’Anna reçoit :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Together</source>
-            <translation type="unfinished" />
+            <translation>Ensemble</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
-            <translation type="unfinished" />
+            <translation>Ben a encore {cards}, avec trois valets sur la table. Il reste donc à son camp {points}. Et la manche suivante commence.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side that has melded at least once in the deal.</source>
             <extracomment>has_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Ils comptent pour un camp qui a posé au moins une fois dans la manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side that has a canasta of sevens.</source>
             <extracomment>kind:sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Ils comptent pour un camp qui a une canasta de sept.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side that has a clean canasta as well as a dirty one. A clean canasta is one without wild cards, and also a wild canasta of twos only or with every joker.</source>
             <extracomment>clean_and_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Ils comptent pour un camp qui a une canasta propre et une sale. Une canasta propre est sans passe-partout ; c’est aussi une canasta de deux seulement ou avec tous les jokers.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They always count for the side that has them.</source>
             <extracomment>always</extracomment>
-            <translation type="unfinished" />
+            <translation>Ils comptent toujours pour le camp qui les a.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side with two canastas or more, nothing for a side with one, and against a side with none.</source>
             <extracomment>matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>Ils comptent pour un camp avec deux canastas ou plus, pour rien avec une, et contre un camp sans aucune.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side that has a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Ils comptent pour un camp qui a une canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side that has {canastas} or more.</source>
-            <translation type="unfinished" />
+            <translation>Ils comptent pour un camp qui a {canastas} ou plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For any other side the same points are a minus.</source>
             <extracomment>negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour tout autre camp, les mêmes points comptent en moins.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For any other side they count nothing.</source>
             <extracomment>zero</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour tout autre camp, ils ne comptent pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For any other side they count nothing if it has clean canastas only, the same points as a minus if it has dirty ones only, and twice the minus if it has no canasta at all.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour tout autre camp, ils ne comptent pas s’il n’a que des canastas propres ; les mêmes points comptent en moins s’il n’en a que de sales, et le double en moins s’il n’a aucune canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For any other side the same points are a minus if an opponent went out; if none did, they are a plus all the same.</source>
             <extracomment>negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour tout autre camp, les mêmes points comptent en moins si un adversaire est sorti ; sinon, ils comptent quand même en plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>If an opponent went out, they count nothing for any other side that has clean canastas only, the same points as a minus if it has dirty ones only, and twice the minus if it has no canasta at all. If none went out, they are a plus all the same.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Si un adversaire est sorti, ils ne comptent pas pour tout autre camp qui n’a que des canastas propres ; les mêmes points comptent en moins s’il n’en a que de sales, et le double en moins s’il n’a aucune canasta. Si aucun n’est sorti, ils comptent quand même en plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They are luck, but luck that may turn: until your side has what it takes, they count against you.</source>
-            <translation type="unfinished" />
+            <translation>C’est de la chance, mais elle peut tourner : tant que votre camp n’a pas ce qu’il faut, ils comptent contre vous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes still in a hand at the end of the deal count as if they lay on the table.</source>
             <extracomment>as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois rouges encore en main à la fin de la manche comptent comme s’ils étaient sur la table.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each red three still in a hand at the end of the deal counts {points}.</source>
             <extracomment>each</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque trois rouge encore en main à la fin de la manche compte {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes still in the hands of a side at the end of the deal count {points}, however many they are.</source>
             <extracomment>flat</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois rouges encore dans les mains d’un camp à la fin de la manche comptent {points}, quel que soit leur nombre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes still in a hand at the end of the deal count as if they lay on the table.</source>
-            <translation type="unfinished" />
+            <translation>Les trois encore en main à la fin de la manche comptent comme s’ils étaient sur la table.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each three still in a hand at the end of the deal counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Chaque trois encore en main à la fin de la manche compte {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each red three that you could have laid out and still hold at the end of the deal counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Chaque trois rouge que vous auriez pu poser et que vous avez encore à la fin de la manche compte {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each black three still in a hand at the end of the deal counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Chaque trois noir encore en main à la fin de la manche compte {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each red three on the table is worth {each}.</source>
             <extracomment>red</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque trois rouge sur la table vaut {each}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each black three on the table is worth {each}.</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque trois noir sur la table vaut {each}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each three on the table is worth {each}.</source>
             <extracomment>both</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque trois sur la table vaut {each}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each red three on the table is worth {each}; all {n} together, {all}.</source>
             <extracomment>red</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque trois rouge sur la table vaut {each} ; les {n} ensemble, {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each black three on the table is worth {each}; all {n} together, {all}.</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque trois noir sur la table vaut {each} ; les {n} ensemble, {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each three on the table is worth {each}; all {n} of a colour together, {all}. Red and black ones are counted apart.</source>
             <extracomment>both</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque trois sur la table vaut {each} ; les {n} d’une couleur ensemble, {all}. Rouges et noirs se comptent à part.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>What red threes on the table are worth depends on how many a side has:</source>
             <extracomment>red</extracomment>
-            <translation type="unfinished" />
+            <translation>La valeur des trois rouges sur la table dépend de leur nombre dans un camp :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>What black threes on the table are worth depends on how many a side has:</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>La valeur des trois noirs sur la table dépend de leur nombre dans un camp :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>What threes on the table are worth depends on how many of a colour a side has; red and black ones are counted apart:</source>
             <extracomment>both</extracomment>
-            <translation type="unfinished" />
+            <translation>La valeur des trois sur la table dépend de leur nombre par couleur dans un camp ; rouges et noirs se comptent à part :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes of a colour: {n}</source>
-            <translation type="unfinished" />
+            <translation>Trois d’une couleur : {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes: {n}</source>
-            <translation type="unfinished" />
+            <translation>Trois rouges : {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes: {n}</source>
-            <translation type="unfinished" />
+            <translation>Trois noirs : {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each red three left in a hand</source>
-            <translation type="unfinished" />
+            <translation>Chaque trois rouge resté en main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each three left in a hand</source>
-            <translation type="unfinished" />
+            <translation>Chaque trois resté en main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes left in hands, however many</source>
-            <translation type="unfinished" />
+            <translation>Trois rouges restés en main, quel que soit leur nombre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each black three out of play</source>
-            <translation type="unfinished" />
+            <translation>Chaque trois noir hors jeu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>All of them together</source>
-            <translation type="unfinished" />
+            <translation>Tous ensemble</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A red three is a gift. Lay it on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation type="unfinished" />
+            <translation>Un trois rouge est un cadeau. Posez-le devant vous dès que vous le recevez ; ceux de la distribution, avant le premier tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A red three is a gift. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation type="unfinished" />
+            <translation>Un trois rouge est un cadeau. Posez ceux de la distribution au début de votre premier tour, et les suivants dès que vous les recevez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes are not melded. In your turn you may lay them on the table in front of you, or keep them.</source>
             <extracomment>optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois rouges n’entrent pas en combinaison. À votre tour, vous pouvez les poser devant vous, ou les garder.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes do not stay in your hand. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois ne restent pas en main. Posez chacun devant vous dès que vous le recevez ; ceux de la distribution, avant le premier tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes do not stay in your hand. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois ne restent pas en main. Posez ceux de la distribution au début de votre premier tour, et les suivants dès que vous les recevez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes are not melded. In your turn you may lay them on the table in front of you, or keep them.</source>
             <extracomment>optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois n’entrent pas en combinaison. À votre tour, vous pouvez les poser devant vous, ou les garder.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes can neither be melded nor laid out, and nothing is drawn in their place: get rid of them.</source>
-            <translation type="unfinished" />
+            <translation>Les trois rouges ne se posent d’aucune façon, et on ne pioche rien à leur place : débarrassez-vous-en.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For each of them draw a card from the stock; if that is another, lay it out and draw again. One that comes to you with the pile is laid out, too, but not replaced.</source>
-            <translation type="unfinished" />
+            <translation>Pour chacun, piochez une carte ; si c’en est un autre, posez-le et piochez encore. Celui qui vient avec la pile est posé aussi, mais pas remplacé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For each of them draw a card from the stock, even for one that came to you with the pile; if that is another, lay it out and draw again.</source>
-            <translation type="unfinished" />
+            <translation>Pour chacun, piochez une carte, même pour celui qui vient avec la pile ; si c’en est un autre, posez-le et piochez encore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Nothing is drawn in their place, but for one that comes to you with the pile: lay it out and draw a card from the stock.</source>
-            <translation type="unfinished" />
+            <translation>On ne pioche rien à leur place, sauf pour celui qui vient avec la pile : posez-le et piochez une carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Nothing is drawn in their place.</source>
-            <translation type="unfinished" />
+            <translation>On ne pioche rien à leur place.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For each one you lay out draw a card from the stock. One that comes to you with the pile has to be laid out, and is not replaced.</source>
-            <translation type="unfinished" />
+            <translation>Pour chacun de ceux que vous posez, piochez une carte. Celui qui vient avec la pile doit être posé, et n’est pas remplacé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For each one you lay out draw a card from the stock. One that comes to you with the pile has to be laid out, and is replaced in the same way.</source>
-            <translation type="unfinished" />
+            <translation>Pour chacun de ceux que vous posez, piochez une carte. Celui qui vient avec la pile doit être posé, et est remplacé de même.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Nothing is drawn in their place. But one that comes to you with the pile has to be laid out, and for this one you draw a card from the stock.</source>
-            <translation type="unfinished" />
+            <translation>On ne pioche rien à leur place. Mais celui qui vient avec la pile doit être posé, et pour lui vous piochez une carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Nothing is drawn in their place. One that comes to you with the pile has to be laid out.</source>
-            <translation type="unfinished" />
+            <translation>On ne pioche rien à leur place. Celui qui vient avec la pile doit être posé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>But you may keep as many threes in your hand as you like, and lay them out in any turn of yours.</source>
-            <translation type="unfinished" />
+            <translation>Mais vous pouvez garder en main autant de trois que vous voulez, et les poser à n’importe lequel de vos tours.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
-            <translation type="unfinished" />
+            <translation>Mais jusqu’à l’ouverture de votre camp, vous pouvez garder un trois en main pour la grande suite ; s’il y en a plusieurs, à vous de choisir. Vous pouvez le poser à n’importe lequel de vos tours ; une fois que votre camp a ouvert, vous devez le faire au début de votre prochain tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Les trois rouges peuvent être défaussés.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes are laid out and replaced as red ones are, and count for or against their side under the same condition.</source>
-            <translation type="unfinished" />
+            <translation>Les trois noirs se posent et se remplacent comme les rouges, et comptent pour ou contre leur camp à la même condition.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to throw.</source>
-            <translation type="unfinished" />
+            <translation>Un trois noir bloque la pile : tant qu’il est dessus, personne ne peut la prendre. Gardez-en un pour le tour où vous n’avez rien de sûr à jeter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A black three does not block the pile.</source>
-            <translation type="unfinished" />
+            <translation>Un trois noir ne bloque pas la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes can be melded only in the turn in which you go out: {number} in one meld, {wilds}.</source>
             <extracomment>going_out_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois noirs ne se posent en combinaison qu’au tour où vous sortez : {number} par combinaison, {wilds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes can be melded in any turn: {number} in one meld, {wilds}.</source>
             <extracomment>anytime</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois noirs se posent en combinaison à tout tour : {number} par combinaison, {wilds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes are never melded.</source>
-            <translation type="unfinished" />
+            <translation>Les trois noirs n’entrent jamais en combinaison.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>{cards} of them are a canasta like any other.</source>
-            <translation type="unfinished" />
+            <translation>{cards} d’entre eux font une canasta comme une autre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Even {cards} of them are no canasta.</source>
-            <translation type="unfinished" />
+            <translation>Même {cards} d’entre eux ne font pas une canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>exactly {low}</source>
-            <translation type="unfinished" />
+            <translation>exactement {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>without wild cards</source>
-            <translation type="unfinished" />
+            <translation>sans passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>with at most {wilds}</source>
-            <translation type="unfinished" />
+            <translation>avec au plus {wilds}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>In your first turn of a deal you may not discard a black three.</source>
-            <translation type="unfinished" />
+            <translation>À votre premier tour d’une manche, vous ne pouvez pas défausser de trois noir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes in a pile that is taken leave play. Each brings the taker's side {each}; a side that gets all {n} of the pack has {all} for them instead.</source>
-            <translation type="unfinished" />
+            <translation>Les trois noirs d’une pile prise quittent le jeu. Chacun rapporte {each} au camp qui prend ; un camp qui a les {n} du jeu reçoit pour eux {all} à la place.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
-            <translation type="unfinished" />
+            <translation>Si vous ne pouvez pas sortir, vous pouvez poser jusqu’à ne garder qu’une carte : votre tour finit alors sans défausse.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
-            <translation type="unfinished" />
+            <translation>Ce que vous jetez, le joueur suivant peut le prendre, avec tout ce qui est dessous. Jetez ce que les autres ne collectionnent pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
-            <translation type="unfinished" />
+            <translation>Ce que vous jetez, le joueur suivant peut le prendre, et d’autres cartes avec. Jetez ce que les autres ne collectionnent pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>You may discard a wild card as you may a natural one.</source>
             <extracomment>allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous pouvez défausser un passe-partout comme une carte naturelle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, one may go, but you do not go out with it.</source>
             <extracomment>never</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous ne pouvez pas défausser un passe-partout tant que vous avez autre chose à défausser. Si vous n’avez que des passe-partout, l’un d’eux peut partir, mais vous ne sortez pas avec.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>You may discard a wild card only as the card with which you go out, or when you hold nothing but wild cards.</source>
             <extracomment>last_or_all_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous ne pouvez défausser un passe-partout que comme carte avec laquelle vous sortez, ou si vous n’avez que des passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>You may not discard a three while you hold anything else to discard.</source>
-            <translation type="unfinished" />
+            <translation>Vous ne pouvez pas défausser un trois tant que vous avez autre chose à défausser.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Black threes may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Les trois noirs peuvent être défaussés.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Black threes may be discarded, red ones never.</source>
-            <translation type="unfinished" />
+            <translation>Les trois noirs peuvent être défaussés, les rouges jamais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Black threes and red threes may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Les trois noirs et les trois rouges peuvent être défaussés.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Threes are never discarded.</source>
-            <translation type="unfinished" />
+            <translation>Les trois ne sont jamais défaussés.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>A black three in your hand may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Un trois noir en main peut être défaussé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>A black three in your hand may be discarded, a red one never.</source>
-            <translation type="unfinished" />
+            <translation>Un trois noir en main peut être défaussé, un rouge jamais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>A three in your hand may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Un trois en main peut être défaussé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>{ranks} may never be discarded.</source>
             <extracomment>never</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks} : on ne les défausse jamais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>{ranks} may not be discarded before every side has a canasta of sevens.</source>
             <extracomment>both_teams_have_sevens_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks} : on ne les défausse pas avant que chaque camp ait une canasta de sept.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>You may not meld so much that only such cards are left. If it comes to that by the draw, the deal ends, and nobody gets the bonus for going out.</source>
-            <translation type="unfinished" />
+            <translation>Vous ne pouvez pas poser au point de ne garder que de telles cartes. Si la pioche en arrive là, la manche finit, et personne ne reçoit le bonus de sortie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>an ace</source>
             <extracomment>A</extracomment>
-            <translation type="unfinished" />
+            <translation>un as</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>a card of a dead rank</source>
             <extracomment>dead</extracomment>
-            <translation type="unfinished" />
+            <translation>une carte d’une valeur morte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>a wild card</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>un passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>a card of a rank of which an opposing side has a meld of five cards or more</source>
             <extracomment>safe</extracomment>
-            <translation type="unfinished" />
+            <translation>une carte d’une valeur dont un camp adverse a une combinaison de cinq cartes ou plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you hold nothing else, you discard it after all.</source>
-            <translation type="unfinished" />
+            <translation>Si vous n’avez rien d’autre, vous la défaussez quand même.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you hold nothing else, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
-            <translation type="unfinished" />
+            <translation>Si vous n’avez rien d’autre, vous en défaussez quand même une : {first} avant les as et les sept, et les passe-partout en dernier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you hold nothing else, melds of this turn come back to your hand: the last one first, and no more than it takes until you can discard something else. If none can come back, you discard it after all.</source>
-            <translation type="unfinished" />
+            <translation>Si vous n’avez rien d’autre, des combinaisons de ce tour reviennent dans votre main : la dernière d’abord, et pas plus qu’il n’en faut pour défausser autre chose. Si aucune ne peut revenir, vous la défaussez quand même.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you hold nothing else, melds of this turn come back to your hand: the last one first, and no more than it takes until you can discard something else. If none can come back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
-            <translation type="unfinished" />
+            <translation>Si vous n’avez rien d’autre, des combinaisons de ce tour reviennent dans votre main : la dernière d’abord, et pas plus qu’il n’en faut pour défausser autre chose. Si aucune ne peut revenir, vous en défaussez quand même une : {first} avant les as et les sept, et les passe-partout en dernier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>On an empty pile you may not discard {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Sur une pile vide, vous ne pouvez pas défausser {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>cards of dead or nearly complete ranks</source>
-            <translation type="unfinished" />
+            <translation>des cartes de valeurs mortes ou presque complètes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>cards of dead ranks</source>
-            <translation type="unfinished" />
+            <translation>des cartes de valeurs mortes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>The card with which you go out may be any of these: nobody plays after you.</source>
-            <translation type="unfinished" />
+            <translation>La carte avec laquelle vous sortez peut être n’importe laquelle : personne ne joue après vous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>A deal that ends with the stock is scored like any other, but nobody gets the bonus for going out.</source>
-            <translation type="unfinished" />
+            <translation>Une manche qui finit avec la pioche se compte comme les autres, mais personne ne reçoit le bonus de sortie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>When the stock is empty, play goes on as long as every player in turn takes the pile. The deal ends as soon as somebody cannot take it or does not want to.</source>
             <extracomment>play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand la pioche est vide, on continue tant que chaque joueur prend la pile à son tour. La manche finit dès que quelqu’un ne peut ou ne veut pas la prendre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>The deal ends with the turn in which the last card of the stock was drawn.</source>
             <extracomment>end_after_last_draw_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>La manche finit avec le tour où la dernière carte de la pioche a été piochée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Nobody has to take the pile.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Personne n’est obligé de prendre la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>But you have to take the pile if it is not frozen for your side and its top card fits a meld that your side has on the table.</source>
             <extracomment>whole_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Mais vous devez prendre la pile si elle n’est pas gelée pour votre camp et que sa carte du dessus va avec une combinaison que votre camp a sur la table.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>But if the pile is not frozen for your side and its top card fits a meld that your side has on the table, you have to take that card; the rest of the pile stays.</source>
             <extracomment>top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Mais si la pile n’est pas gelée pour votre camp et que sa carte du dessus va avec une combinaison que votre camp a sur la table, vous devez prendre cette carte ; le reste de la pile reste là.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>a red three</source>
-            <translation type="unfinished" />
+            <translation>un trois rouge</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>a black three</source>
-            <translation type="unfinished" />
+            <translation>un trois noir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is {three}, it is laid out and the deal is over at once: no melds, no discard.</source>
             <extracomment>end_no_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Si la dernière carte de la pioche est {three}, il est posé et la manche est finie aussitôt : ni combinaison, ni défausse.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is {three}, it is laid out; the player may still meld but not discard, and the deal is over.</source>
             <extracomment>end_after_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Si la dernière carte de la pioche est {three}, il est posé ; le joueur peut encore poser mais pas défausser, et la manche est finie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is {three}, it is laid out. If the draw brought another card as well, the turn goes on; otherwise the deal is over at once.</source>
             <extracomment>turn_continues_if_other_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Si la dernière carte de la pioche est {three}, il est posé. Si la pioche a donné aussi une autre carte, le tour continue ; sinon, la manche est finie aussitôt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is a three, it stays in the hand and the deal is over at once.</source>
             <extracomment>count5</extracomment>
-            <translation type="unfinished" />
+            <translation>Si la dernière carte de la pioche est un trois, il reste en main et la manche est finie aussitôt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is a three, the player may lay it out or keep it, and the deal is over.</source>
             <extracomment>may_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Si la dernière carte de la pioche est un trois, le joueur peut le poser ou le garder, et la manche est finie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is a three, it is laid out and the deal is over at once.</source>
             <extracomment>must_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Si la dernière carte de la pioche est un trois, il est posé et la manche est finie aussitôt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is a three, the deal is over, unless the player can go out in this turn by discarding it.</source>
             <extracomment>may_discard_to_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Si la dernière carte de la pioche est un trois, la manche est finie, sauf si le joueur peut sortir à ce tour en le défaussant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Turns go round to the left. A turn has three steps:</source>
-            <translation type="unfinished" />
+            <translation>On joue à tour de rôle, vers la gauche. Un tour a trois temps :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Draw {cards} from the stock, or take the discard pile if you may.</source>
-            <translation type="unfinished" />
+            <translation>Piochez {cards}, ou prenez la pile si vous le pouvez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you like, lay down melds, or add cards to melds of your own side. Nobody adds to the melds of others.</source>
-            <translation type="unfinished" />
+            <translation>Si vous voulez, posez des combinaisons, ou ajoutez des cartes à celles de votre camp. Personne n’ajoute aux combinaisons des autres.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Discard one card face up on the pile. Your turn is over.</source>
-            <translation type="unfinished" />
+            <translation>Défaussez une carte face visible sur la pile. Votre tour est fini.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>What you lay down earns points and can grow; what you keep may take the pile one day, or cost you points when the deal ends.</source>
-            <translation type="unfinished" />
+            <translation>Ce que vous posez rapporte des points et peut grandir ; ce que vous gardez peut un jour prendre la pile, ou vous coûter des points à la fin de la manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you would have to draw and the stock has too few cards left for it, the deal ends.</source>
-            <translation type="unfinished" />
+            <translation>Si vous deviez piocher et que la pioche n’a plus assez de cartes, la manche finit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the stock has too few cards left for that, draw what there is and play on.</source>
-            <translation type="unfinished" />
+            <translation>S’il ne reste pas assez de cartes dans la pioche, piochez ce qu’il y a et continuez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Little is known about {name}; its rules are reconstructed. {note}</source>
-            <translation type="unfinished" />
+            <translation>On sait peu de choses sur ce jeu ({name}) ; ses règles sont reconstituées. {note}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>A reconstructed game</source>
-            <translation type="unfinished" />
+            <translation>Un jeu reconstitué</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The aim</source>
-            <translation type="unfinished" />
+            <translation>Le but</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>A deal, from beginning to end</source>
-            <translation type="unfinished" />
+            <translation>Une manche, du début à la fin</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Your turn</source>
-            <translation type="unfinished" />
+            <translation>Votre tour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The cards</source>
-            <translation type="unfinished" />
+            <translation>Les cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Canastas</source>
-            <translation type="unfinished" />
+            <translation>Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Sequences</source>
-            <translation type="unfinished" />
+            <translation>Suites</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Melds of wild cards</source>
-            <translation type="unfinished" />
+            <translation>Combinaisons de passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The opening</source>
-            <translation type="unfinished" />
+            <translation>L’ouverture</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Taking the discard pile</source>
-            <translation type="unfinished" />
+            <translation>Prendre la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The frozen pile</source>
-            <translation type="unfinished" />
+            <translation>La pile gelée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The discard</source>
-            <translation type="unfinished" />
+            <translation>La défausse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The foot</source>
-            <translation type="unfinished" />
+            <translation>Le pied</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The end of the stock</source>
-            <translation type="unfinished" />
+            <translation>La fin de la pioche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Scoring a deal</source>
-            <translation type="unfinished" />
+            <translation>Le compte d’une manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Penalties</source>
-            <translation type="unfinished" />
+            <translation>Pénalités</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The end of the match</source>
-            <translation type="unfinished" />
+            <translation>La fin de la partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Players and seats</source>
-            <translation type="unfinished" />
+            <translation>Joueurs et places</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Dealing</source>
-            <translation type="unfinished" />
+            <translation>Distribution</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>At the table</source>
-            <translation type="unfinished" />
+            <translation>À la table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>How to play well</source>
-            <translation type="unfinished" />
+            <translation>Comment bien jouer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>All numbers on one page</source>
-            <translation type="unfinished" />
+            <translation>Tous les chiffres sur une page</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Words of the game</source>
-            <translation type="unfinished" />
+            <translation>Mots du jeu</translation>
         </message>
     </context>
     <context>
