@@ -24484,3781 +24484,3781 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The match</source>
             <extracomment>heading of the group match</extracomment>
-            <translation type="unfinished" />
+            <translation>La partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards</source>
             <extracomment>heading of the group pack</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal</source>
             <extracomment>heading of the group deal</extracomment>
-            <translation type="unfinished" />
+            <translation>La distribution</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawing</source>
             <extracomment>heading of the group draw</extracomment>
-            <translation type="unfinished" />
+            <translation>La pioche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus cards for opening</source>
             <extracomment>heading of the group bonus_cards, label of bonus_cards.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes bonus d’ouverture</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The foot</source>
             <extracomment>heading of the group foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Le pied</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes</source>
             <extracomment>heading of the group red_three, deal.upcard_reject = 3r, pile.blocked_tops = 3r</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois rouges</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes</source>
             <extracomment>heading of the group black_three, deal.upcard_reject = 3b, pile.blocked_tops = 3b</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois noirs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keeping threes</source>
             <extracomment>heading of the group three</extracomment>
-            <translation type="unfinished" />
+            <translation>Garder des trois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds</source>
             <extracomment>heading of the group meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinaisons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild melds</source>
             <extracomment>heading of the group wild_meld, label of wild_meld.enabled</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinaisons de passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sequences</source>
             <extracomment>heading of the group sequence, label of sequence.enabled</extracomment>
-            <translation type="unfinished" />
+            <translation>Suites</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces and sevens</source>
             <extracomment>heading of the group special_rank, label of special_rank.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>As et sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening</source>
             <extracomment>heading of the group initial</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouverture</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile</source>
             <extracomment>heading of the group pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendre la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Freezing the pile</source>
             <extracomment>heading of the group freeze</extracomment>
-            <translation type="unfinished" />
+            <translation>Geler la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discarding</source>
             <extracomment>heading of the group discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Défausser</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Going out</source>
             <extracomment>heading of the group go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>May I go out?</source>
             <extracomment>heading of the group permission, label of permission.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Puis-je sortir ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Going out concealed</source>
             <extracomment>heading of the group concealed, label of concealed.total</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortie cachée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Special hands</source>
             <extracomment>heading of the group special_hands, label of special_hands.list</extracomment>
-            <translation type="unfinished" />
+            <translation>Mains spéciales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>End of the stock</source>
             <extracomment>heading of the group stock_end</extracomment>
-            <translation type="unfinished" />
+            <translation>Fin de la pioche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Scoring</source>
             <extracomment>heading of the group score</extracomment>
-            <translation type="unfinished" />
+            <translation>Compte des points</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Penalties</source>
             <extracomment>heading of the group penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Pénalités</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At the table</source>
             <extracomment>heading of the group table</extracomment>
-            <translation type="unfinished" />
+            <translation>À la table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Players</source>
             <extracomment>label of match.players</extracomment>
-            <translation type="unfinished" />
+            <translation>Joueurs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many people sit at the table. With rotating teams of three and two, five share the four seats of each deal.</source>
             <extracomment>help of match.players</extracomment>
-            <translation type="unfinished" />
+            <translation>Combien de personnes sont à la table. Avec des équipes tournantes de trois et deux, cinq se partagent les quatre places de chaque manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Everybody plays alone.</source>
             <extracomment>match.team_mode = solo</extracomment>
-            <translation type="unfinished" />
+            <translation>Chacun joue seul.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Partners sit across the table and share melds and score.</source>
             <extracomment>match.team_mode = pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Les partenaires se font face et partagent combinaisons et points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Six players in two teams of three, every other seat.</source>
             <extracomment>match.team_mode = triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Six joueurs en deux équipes de trois, une place sur deux.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Three players; whoever takes the pile first plays the other two.</source>
             <extracomment>match.team_mode = temp_2v1</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois joueurs ; le premier à prendre la pile joue contre les deux autres.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Five players; the team of three sends two to each deal in turn.</source>
             <extracomment>match.team_mode = rotating_3v2</extracomment>
-            <translation type="unfinished" />
+            <translation>Cinq joueurs ; l’équipe de trois en envoie deux à chaque manche, à tour de rôle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Teams</source>
             <extracomment>label of match.team_mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Équipes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who shares melds and score with whom.</source>
             <extracomment>help of match.team_mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui partage combinaisons et points avec qui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Team-mates never sit next to each other.</source>
             <extracomment>match.seating = alternate</extracomment>
-            <translation type="unfinished" />
+            <translation>Des coéquipiers ne sont jamais voisins.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Seating</source>
             <extracomment>label of match.seating</extracomment>
-            <translation type="unfinished" />
+            <translation>Placement</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How the teams are placed around the table.</source>
             <extracomment>help of match.seating</extracomment>
-            <translation type="unfinished" />
+            <translation>Comment les équipes sont placées autour de la table.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You choose the seats yourselves.</source>
             <extracomment>match.partner_selection = agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous choisissez vous-mêmes les places.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Seats are shuffled.</source>
             <extracomment>match.partner_selection = random</extracomment>
-            <translation type="unfinished" />
+            <translation>Les places sont tirées au sort.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Everybody draws a card; the two highest become partners.</source>
             <extracomment>match.partner_selection = draw_two_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>Chacun tire une carte ; les deux plus hautes jouent ensemble.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Choosing partners</source>
             <extracomment>label of match.partner_selection</extracomment>
-            <translation type="unfinished" />
+            <translation>Choix des partenaires</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How partners find each other. When drawing, aces are high and spades beat hearts, diamonds and clubs; the highest card also plays first.</source>
             <extracomment>help of match.partner_selection</extracomment>
-            <translation type="unfinished" />
+            <translation>Comment les partenaires se trouvent. Au tirage, l’as est haut et pique bat cœur, carreau et trèfle ; la plus haute carte joue aussi en premier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A random player deals first.</source>
             <extracomment>match.first_dealer = random</extracomment>
-            <translation type="unfinished" />
+            <translation>Un joueur au hasard distribue d’abord.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whoever drew the highest card plays first.</source>
             <extracomment>match.first_dealer = right_of_highest_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Celui qui a tiré la plus haute carte joue en premier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>First dealer</source>
             <extracomment>label of match.first_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Premier donneur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who deals first in the match. The player to the dealer's left begins.</source>
             <extracomment>help of match.first_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui distribue en premier dans la partie. Le joueur à gauche du donneur commence.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal passes to the left.</source>
             <extracomment>match.dealer_rotation = left</extracomment>
-            <translation type="unfinished" />
+            <translation>La donne passe à gauche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The two players deal in turn.</source>
             <extracomment>match.dealer_rotation = alternate</extracomment>
-            <translation type="unfinished" />
+            <translation>Les deux joueurs distribuent à tour de rôle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Next dealer</source>
             <extracomment>label of match.dealer_rotation</extracomment>
-            <translation type="unfinished" />
+            <translation>Donneur suivant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who deals after each deal.</source>
             <extracomment>help of match.dealer_rotation</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui distribue après chaque manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The player to the dealer's left begins.</source>
             <extracomment>match.first_player = left_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Le joueur à gauche du donneur commence.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>First to play</source>
             <extracomment>label of match.first_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Premier à jouer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who has the first turn of a deal.</source>
             <extracomment>help of match.first_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui a le premier tour d’une manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The player to the dealer's right cuts.</source>
             <extracomment>match.cutter = right_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Le joueur à droite du donneur coupe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The player to the dealer's left cuts.</source>
             <extracomment>match.cutter = left_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Le joueur à gauche du donneur coupe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whoever keeps the score cuts.</source>
             <extracomment>match.cutter = scorekeeper</extracomment>
-            <translation type="unfinished" />
+            <translation>Celui qui tient la marque coupe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who cuts</source>
             <extracomment>label of match.cutter</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui coupe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who cuts the cards before the deal. It only matters where an exact cut earns points.</source>
             <extracomment>help of match.cutter</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui coupe les cartes avant la distribution. Cela ne compte que là où une coupe exacte rapporte des points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>End of the match</source>
             <extracomment>label of match.end</extracomment>
-            <translation type="unfinished" />
+            <translation>Fin de la partie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Play to a number of points, or for a number of deals. Totals are compared only after a deal is fully scored, and the highest total wins, not the first to get there.</source>
             <extracomment>help of match.end</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouez jusqu’à un nombre de points, ou un nombre de manches. Les totaux ne sont comparés qu’une fois la manche entièrement comptée, et le plus haut gagne, pas le premier arrivé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Play more deals until one side is ahead.</source>
             <extracomment>match.tie = play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>On joue d’autres manches jusqu’à ce qu’un camp mène.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The win is shared.</source>
             <extracomment>match.tie = shared</extracomment>
-            <translation type="unfinished" />
+            <translation>La victoire est partagée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Equal totals</source>
             <extracomment>label of match.tie</extracomment>
-            <translation type="unfinished" />
+            <translation>Totaux égaux</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when the leaders are level at the end.</source>
             <extracomment>help of match.tie</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qui arrive quand les premiers sont à égalité à la fin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One total for each team.</source>
             <extracomment>match.score_unit = per_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Un total par équipe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One total for each player.</source>
             <extracomment>match.score_unit = per_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Un total par joueur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Score kept</source>
             <extracomment>label of match.score_unit</extracomment>
-            <translation type="unfinished" />
+            <translation>Tenue des points</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether totals belong to teams or to players. Playing alone needs a total per player.</source>
             <extracomment>help of match.score_unit</extracomment>
-            <translation type="unfinished" />
+            <translation>Si les totaux sont ceux des équipes ou des joueurs. Jouer seul demande un total par joueur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For the opponents</source>
             <extracomment>label of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour les adversaires</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For your own side</source>
             <extracomment>label of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour son propre camp</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Your partner must agree</source>
             <extracomment>label of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Le partenaire doit être d’accord</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A deal is always played out.</source>
             <extracomment>none_means of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Une manche se joue toujours jusqu’au bout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Conceding a deal</source>
             <extracomment>label of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Abandonner une manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A player may concede the deal on their own turn, for a fixed score.</source>
             <extracomment>help of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Un joueur peut abandonner la manche à son tour, pour un score fixe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Straight</source>
             <extracomment>match.instant_win = straight, special_hands.list = straight</extracomment>
-            <translation type="unfinished" />
+            <translation>Grande suite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural pairs</source>
             <extracomment>match.instant_win = pairs_natural, special_hands.list = pairs_natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Paires naturelles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Pairs with wild cards</source>
             <extracomment>match.instant_win = pairs_wild, special_hands.list = pairs_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Paires avec passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Miami</source>
             <extracomment>match.instant_win = miami, special_hands.list = miami</extracomment>
-            <translation type="unfinished" />
+            <translation>Miami</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Garbage</source>
             <extracomment>match.instant_win = garbage, special_hands.list = garbage</extracomment>
-            <translation type="unfinished" />
+            <translation>Rebut</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Zip code</source>
             <extracomment>match.instant_win = zip, special_hands.list = zip</extracomment>
-            <translation type="unfinished" />
+            <translation>Code postal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blast off</source>
             <extracomment>match.instant_win = blast_off, special_hands.list = blast_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Décollage</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Triples</source>
             <extracomment>match.instant_win = triples, special_hands.list = triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Brelans</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Quads</source>
             <extracomment>match.instant_win = quads, special_hands.list = quads</extracomment>
-            <translation type="unfinished" />
+            <translation>Carrés</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dream hand plus four</source>
             <extracomment>match.instant_win = dream_plus4, special_hands.list = dream_plus4</extracomment>
-            <translation type="unfinished" />
+            <translation>Main de rêve plus quatre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dream hand plus five</source>
             <extracomment>match.instant_win = dream_plus5, special_hands.list = dream_plus5</extracomment>
-            <translation type="unfinished" />
+            <translation>Main de rêve plus cinq</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Instant win</source>
             <extracomment>label of match.instant_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Victoire immédiate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A feat in one deal that wins the whole match at once: a number of canastas, or a very special hand.</source>
             <extracomment>help of match.instant_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Un exploit en une manche qui gagne d’un coup toute la partie : un nombre de canastas, ou une main très spéciale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Decks</source>
             <extracomment>label of pack.decks</extracomment>
-            <translation type="unfinished" />
+            <translation>Jeux de cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many packs of 52 cards are shuffled together.</source>
             <extracomment>help of pack.decks</extracomment>
-            <translation type="unfinished" />
+            <translation>Combien de jeux de 52 cartes sont mélangés ensemble.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Jokers</source>
             <extracomment>label of pack.jokers, pack.wild_ranks = X, pack.points = X, deal.upcard_reject = X, pile.blocked_tops = X, go_out.final_ban = X</extracomment>
-            <translation type="unfinished" />
+            <translation>Jokers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many jokers there are in all, not per deck.</source>
             <extracomment>help of pack.jokers</extracomment>
-            <translation type="unfinished" />
+            <translation>Combien de jokers il y a en tout, pas par jeu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Twos</source>
             <extracomment>pack.wild_ranks = 2, pack.points = 2, deal.upcard_reject = 2, pile.blocked_tops = 2, go_out.final_ban = 2</extracomment>
-            <translation type="unfinished" />
+            <translation>Deux</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards</source>
             <extracomment>label of pack.wild_ranks, discard.empty_pile_ban = wild, go_out.blocked_by_incomplete = wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which cards can stand in for others.</source>
             <extracomment>help of pack.wild_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelles cartes peuvent en remplacer d’autres.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces</source>
             <extracomment>pack.points = A, deal.pile_face_down_map = A, meld.never_wild_ranks = A, meld.wild_only_if_opened_dirty = A, pile.blocked_ranks = A, discard.empty_pile_ban = A, discard.rank_locks = A</extracomment>
-            <translation type="unfinished" />
+            <translation>As</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Kings</source>
             <extracomment>pack.points = K, deal.pile_face_down_map = K, meld.never_wild_ranks = K, meld.wild_only_if_opened_dirty = K, pile.blocked_ranks = K, discard.rank_locks = K</extracomment>
-            <translation type="unfinished" />
+            <translation>Rois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Queens</source>
             <extracomment>pack.points = Q, deal.pile_face_down_map = Q, meld.never_wild_ranks = Q, meld.wild_only_if_opened_dirty = Q, pile.blocked_ranks = Q, discard.rank_locks = Q</extracomment>
-            <translation type="unfinished" />
+            <translation>Dames</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Jacks</source>
             <extracomment>pack.points = J, deal.pile_face_down_map = J, meld.never_wild_ranks = J, meld.wild_only_if_opened_dirty = J, pile.blocked_ranks = J, discard.rank_locks = J</extracomment>
-            <translation type="unfinished" />
+            <translation>Valets</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Tens</source>
             <extracomment>pack.points = T, deal.pile_face_down_map = T, meld.never_wild_ranks = T, meld.wild_only_if_opened_dirty = T, pile.blocked_ranks = T, discard.rank_locks = T</extracomment>
-            <translation type="unfinished" />
+            <translation>Dix</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nines</source>
             <extracomment>pack.points = 9, deal.pile_face_down_map = 9, meld.never_wild_ranks = 9, meld.wild_only_if_opened_dirty = 9, pile.blocked_ranks = 9, discard.rank_locks = 9</extracomment>
-            <translation type="unfinished" />
+            <translation>Neuf</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Eights</source>
             <extracomment>pack.points = 8, deal.pile_face_down_map = 8, meld.never_wild_ranks = 8, meld.wild_only_if_opened_dirty = 8, pile.blocked_ranks = 8, discard.rank_locks = 8</extracomment>
-            <translation type="unfinished" />
+            <translation>Huit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sevens</source>
             <extracomment>pack.points = 7, deal.pile_face_down_map = 7, meld.never_wild_ranks = 7, meld.wild_only_if_opened_dirty = 7, pile.blocked_ranks = 7, discard.empty_pile_ban = 7, discard.rank_locks = 7, go_out.final_ban = 7, go_out.blocked_by_incomplete = 7</extracomment>
-            <translation type="unfinished" />
+            <translation>Sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sixes</source>
             <extracomment>pack.points = 6, deal.pile_face_down_map = 6, meld.never_wild_ranks = 6, meld.wild_only_if_opened_dirty = 6, pile.blocked_ranks = 6, discard.rank_locks = 6</extracomment>
-            <translation type="unfinished" />
+            <translation>Six</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Fives</source>
             <extracomment>pack.points = 5, deal.pile_face_down_map = 5, meld.never_wild_ranks = 5, meld.wild_only_if_opened_dirty = 5, pile.blocked_ranks = 5, discard.rank_locks = 5</extracomment>
-            <translation type="unfinished" />
+            <translation>Cinq</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Fours</source>
             <extracomment>pack.points = 4, deal.pile_face_down_map = 4, meld.never_wild_ranks = 4, meld.wild_only_if_opened_dirty = 4, pile.blocked_ranks = 4, discard.rank_locks = 4</extracomment>
-            <translation type="unfinished" />
+            <translation>Quatre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Card values</source>
             <extracomment>label of pack.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Valeur des cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What each card is worth: for the opening, on the table and, as a loss, in hand. Threes have values of their own.</source>
             <extracomment>help of pack.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce que vaut chaque carte : pour l’ouverture, sur la table et, en perte, en main. Les trois ont leurs propres valeurs.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in hand</source>
             <extracomment>label of deal.hand_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes en main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards everybody is dealt.</source>
             <extracomment>help of deal.hand_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Combien de cartes chacun reçoit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in the foot</source>
             <extracomment>label of deal.foot_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes du pied</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A second packet for each player, picked up later in the deal. 0 means there is none.</source>
             <extracomment>help of deal.foot_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Un deuxième paquet pour chaque joueur, ramassé plus tard dans la manche. 0 veut dire qu’il n’y en a pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Turn an upcard</source>
             <extracomment>label of deal.upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Retourner une carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One card is turned over to start the discard pile. Without it the pile starts empty and the first player has to draw.</source>
             <extracomment>help of deal.upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Une carte est retournée pour commencer la défausse. Sans elle, la pile commence vide et le premier joueur doit piocher.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Upcards not accepted</source>
             <extracomment>label of deal.upcard_reject</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes retournées refusées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that cannot stay on top of the new pile.</source>
             <extracomment>help of deal.upcard_reject</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cartes qui ne peuvent rester sur la nouvelle pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It stays, and another card is turned on top of it.</source>
             <extracomment>deal.upcard_reject_action = cover</extracomment>
-            <translation type="unfinished" />
+            <translation>Elle reste, et une autre est retournée dessus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It goes back into the stock, and another card is turned.</source>
             <extracomment>deal.upcard_reject_action = bury</extracomment>
-            <translation type="unfinished" />
+            <translation>Elle retourne dans la pioche, et une autre est retournée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It stays on top.</source>
             <extracomment>deal.upcard_reject_action = leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Elle reste dessus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When such a card is turned</source>
             <extracomment>label of deal.upcard_reject_action</extracomment>
-            <translation type="unfinished" />
+            <translation>Si une telle carte sort</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens to an upcard that is not accepted.</source>
             <extracomment>help of deal.upcard_reject_action</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qui arrive à une carte retournée refusée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no limit.</source>
             <extracomment>none_means of deal.upcard_max_rejects, none_means of meld.max_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de limite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Deal again after</source>
             <extracomment>label of deal.upcard_max_rejects</extracomment>
-            <translation type="unfinished" />
+            <translation>Redistribuer après</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After this many unaccepted upcards in a row, the same dealer deals again.</source>
             <extracomment>help of deal.upcard_max_rejects</extracomment>
-            <translation type="unfinished" />
+            <translation>Après tant de cartes retournées refusées de suite, le même donneur redistribue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>As the list by upcard says.</source>
             <extracomment>deal.pile_face_down = by_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Selon la liste par carte retournée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hidden cards under the pile</source>
             <extracomment>label of deal.pile_face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes cachées sous la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unknown cards slid under the upcard. Wild cards among them do not freeze the pile, and whoever takes it lays out red threes found there.</source>
             <extracomment>help of deal.pile_face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>Des cartes inconnues glissées sous la carte retournée. Les passe-partout parmi elles ne gèlent pas la pile, et celui qui la prend pose les trois rouges qui s’y trouvent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hidden cards by upcard</source>
             <extracomment>label of deal.pile_face_down_map</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes cachées par carte retournée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many hidden cards go under each upcard.</source>
             <extracomment>help of deal.pile_face_down_map</extracomment>
-            <translation type="unfinished" />
+            <translation>Combien de cartes cachées vont sous chaque carte retournée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The side of the player who cuts.</source>
             <extracomment>deal.exact_cut_bonus = cutter_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Le camp du joueur qui coupe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The dealer's side.</source>
             <extracomment>deal.exact_cut_bonus = dealer_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Le camp du donneur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Every player, when cutting their own cards.</source>
             <extracomment>deal.exact_cut_bonus = each_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque joueur, en coupant ses propres cartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who may earn it</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui peut le gagner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards to cut</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes à couper</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points</source>
             <extracomment>label of deal.exact_cut_bonus, label of sequence.short_penalty, label of special_hands.list, label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Points</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cutting earns nothing.</source>
             <extracomment>none_means of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Couper ne rapporte rien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus for an exact cut</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonus de coupe exacte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for lifting exactly the right number of cards off the deck.</source>
             <extracomment>help of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Points pour soulever exactement le bon nombre de cartes du paquet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no turn card.</source>
             <extracomment>none_means of deal.turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de carte en travers.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Turn card</source>
             <extracomment>label of deal.turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte en travers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A card this many from the bottom of the stock is laid sideways, as a warning that the end is near. Some games tie the bonus cards to it.</source>
             <extracomment>help of deal.turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Une carte à cette distance du bas de la pioche est mise en travers, pour avertir que la fin est proche. Certains jeux y lient les cartes bonus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards drawn</source>
             <extracomment>label of draw.count</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes piochées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards you draw when you do not take the pile.</source>
             <extracomment>help of draw.count</extracomment>
-            <translation type="unfinished" />
+            <translation>Combien de cartes vous piochez quand vous ne prenez pas la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You draw what is left and play on.</source>
             <extracomment>draw.short_stock = take_rest</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous piochez ce qui reste et continuez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal ends at once; if taking the pile also draws cards, before the turn begins.</source>
             <extracomment>draw.short_stock = end_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>La manche finit aussitôt ; si prendre la pile fait aussi piocher, avant le début du tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Too few cards left</source>
             <extracomment>label of draw.short_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Trop peu de cartes restantes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when the stock has some cards left, but fewer than a full draw.</source>
             <extracomment>help of draw.short_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qui arrive quand la pioche a encore des cartes, mais moins qu’une pioche entière.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawn with the pile</source>
             <extracomment>label of draw.extra_with_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Piochées avec la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards drawn from the stock on top of taking the pile.</source>
             <extracomment>help of draw.extra_with_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes piochées en plus quand on prend la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening earns no cards.</source>
             <extracomment>bonus_cards.mode = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir ne rapporte pas de cartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawn from the stock after the discard of the opening turn.</source>
             <extracomment>bonus_cards.mode = draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Piochées après la défausse du tour d’ouverture.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Packets put aside during the deal.</source>
             <extracomment>bonus_cards.mode = reserved_packets</extracomment>
-            <translation type="unfinished" />
+            <translation>Des paquets mis de côté à la distribution.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawn straight into the hand during the opening turn.</source>
             <extracomment>bonus_cards.mode = draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Piochées droit dans la main pendant le tour d’ouverture.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extra cards for the player who opens for a team.</source>
             <extracomment>help of bonus_cards.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes en plus pour le joueur qui ouvre pour un camp.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many bonus cards</source>
             <extracomment>label of bonus_cards.counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombre de cartes bonus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For the first team to open, and for the second.</source>
             <extracomment>help of bonus_cards.counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour le premier camp qui ouvre, et pour le second.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only before the turn card</source>
             <extracomment>label of bonus_cards.needs_turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Seulement avant la carte en travers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus cards are given only while the turn card is still in the stock.</source>
             <extracomment>help of bonus_cards.needs_turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cartes bonus ne sont données que tant que la carte en travers est dans la pioche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>All of them, even past the turn card.</source>
             <extracomment>bonus_cards.limit = full</extracomment>
-            <translation type="unfinished" />
+            <translation>Toutes, même au-delà de la carte en travers.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Never past the turn card, so perhaps fewer.</source>
             <extracomment>bonus_cards.limit = through_turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Jamais au-delà de la carte en travers, donc peut-être moins.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Limit at the turn card</source>
             <extracomment>label of bonus_cards.limit</extracomment>
-            <translation type="unfinished" />
+            <translation>Limite à la carte en travers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether bonus cards may be drawn past the turn card.</source>
             <extracomment>help of bonus_cards.limit</extracomment>
-            <translation type="unfinished" />
+            <translation>Si l’on peut piocher des cartes bonus au-delà de la carte en travers.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Also with the pile</source>
             <extracomment>label of bonus_cards.with_pile_take, label of concealed.pile_ok</extracomment>
-            <translation type="unfinished" />
+            <translation>Aussi avec la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus cards are given even when the opening player took the pile in that turn.</source>
             <extracomment>help of bonus_cards.with_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cartes bonus sont données même si le joueur qui ouvre a pris la pile à ce tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They lie face down until your next turn.</source>
             <extracomment>bonus_cards.usable = next_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Elles restent face cachée jusqu’à votre prochain tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may play them at once.</source>
             <extracomment>bonus_cards.usable = same_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous pouvez les jouer aussitôt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When to use them</source>
             <extracomment>label of bonus_cards.usable</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand les utiliser</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When bonus cards may be picked up.</source>
             <extracomment>help of bonus_cards.usable</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand les cartes bonus peuvent être ramassées.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>None when going out</source>
             <extracomment>label of bonus_cards.not_if_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune si l’on sort</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening and going out in the same turn earns no bonus cards.</source>
             <extracomment>help of bonus_cards.not_if_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir et sortir au même tour ne rapporte pas de cartes bonus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no foot to pick up.</source>
             <extracomment>foot.pickup = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de pied à ramasser.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When the hand is played out.</source>
             <extracomment>foot.pickup = hand_empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand la main est épuisée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When you complete a canasta yourself.</source>
             <extracomment>foot.pickup = own_first_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand vous complétez vous-même une canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The same, but a mixed canasta does not count.</source>
             <extracomment>foot.pickup = own_first_nonblack_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>De même, mais une canasta mixte ne compte pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>First the partner of whoever opened completes a canasta, then the opener does; then both pick it up.</source>
             <extracomment>foot.pickup = partner_then_self</extracomment>
-            <translation type="unfinished" />
+            <translation>D’abord le partenaire de celui qui a ouvert complète une canasta, puis celui-ci ; tous deux le ramassent alors.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Picking up the foot</source>
             <extracomment>label of foot.pickup</extracomment>
-            <translation type="unfinished" />
+            <translation>Ramasser le pied</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What earns a player the second packet.</source>
             <extracomment>help of foot.pickup</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qui donne à un joueur le deuxième paquet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At the end of that turn.</source>
             <extracomment>foot.when = after_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>À la fin de ce tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At once if the hand was melded out; after a discard, for the next turn.</source>
             <extracomment>foot.when = same_turn_if_melded_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Aussitôt si toute la main a été posée ; après une défausse, pour le tour suivant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When it is picked up</source>
             <extracomment>label of foot.when</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand on le ramasse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether play goes on with the foot in the same turn.</source>
             <extracomment>help of foot.when</extracomment>
-            <translation type="unfinished" />
+            <translation>Si l’on continue avec le pied au même tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No looking.</source>
             <extracomment>foot.peek = never</extracomment>
-            <translation type="unfinished" />
+            <translation>On ne regarde pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One look before play begins.</source>
             <extracomment>foot.peek = once_before_play</extracomment>
-            <translation type="unfinished" />
+            <translation>Un coup d’œil avant le début du jeu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Looking at the foot</source>
             <extracomment>label of foot.peek</extracomment>
-            <translation type="unfinished" />
+            <translation>Regarder le pied</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether you may look at your foot before you pick it up.</source>
             <extracomment>help of foot.peek</extracomment>
-            <translation type="unfinished" />
+            <translation>Si vous pouvez regarder votre pied avant de le ramasser.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Replace red threes</source>
             <extracomment>label of foot.red_three_replaced</extracomment>
-            <translation type="unfinished" />
+            <translation>Remplacer les trois rouges</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes found in the foot are replaced from the stock.</source>
             <extracomment>help of foot.red_three_replaced</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois rouges trouvés dans le pied sont remplacés de la pioche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unused foot counts</source>
             <extracomment>label of foot.unpicked_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Le pied inutilisé compte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards of a foot never picked up count against the team.</source>
             <extracomment>help of foot.unpicked_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cartes d’un pied jamais ramassé comptent contre le camp.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red three in an unused foot</source>
             <extracomment>label of foot.unpicked_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois rouge d’un pied inutilisé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for each red three in a foot never picked up.</source>
             <extracomment>help of foot.unpicked_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Points pour chaque trois rouge dans un pied jamais ramassé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Laid out for points.</source>
             <extracomment>red_three.role = bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Posés pour des points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Both colours are laid out and scored by the modern table.</source>
             <extracomment>red_three.role = modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Les deux couleurs se posent et comptent selon la table moderne.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cannot be laid out: discard it or pay for it.</source>
             <extracomment>red_three.role = penalty_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Ne se posent pas : à défausser ou à payer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes are</source>
             <extracomment>label of red_three.role</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois rouges</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What red threes do.</source>
             <extracomment>help of red_three.role</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce que font les trois rouges.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At once; those dealt to you, before the first turn.</source>
             <extracomment>red_three.place = on_receipt</extracomment>
-            <translation type="unfinished" />
+            <translation>Aussitôt ; ceux de la distribution, avant le premier tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Those dealt to you wait for your first turn.</source>
             <extracomment>red_three.place = own_turn_start</extracomment>
-            <translation type="unfinished" />
+            <translation>Ceux de la distribution attendent votre premier tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whenever you like, or never.</source>
             <extracomment>red_three.place = optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand vous voulez, ou jamais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When they are laid out</source>
             <extracomment>label of red_three.place</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand ils se posent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When a red three goes from the hand to the table.</source>
             <extracomment>help of red_three.place</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand un trois rouge passe de la main à la table.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Replace from the stock</source>
             <extracomment>label of red_three.replace_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Remplacer de la pioche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Each red three laid out from the hand is replaced by a card from the stock.</source>
             <extracomment>help of red_three.replace_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque trois rouge posé de la main est remplacé par une carte de la pioche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Replace those from the pile</source>
             <extracomment>label of red_three.replace_when_from_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Remplacer ceux de la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three found in a taken pile is replaced from the stock too.</source>
             <extracomment>help of red_three.replace_when_from_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Un trois rouge trouvé dans une pile prise est remplacé aussi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points by number held</source>
             <extracomment>label of red_three.totals, label of black_three.totals</extracomment>
-            <translation type="unfinished" />
+            <translation>Points selon le nombre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The total for none, one, two, three red threes and so on.</source>
             <extracomment>help of red_three.totals</extracomment>
-            <translation type="unfinished" />
+            <translation>Le total pour aucun, un, deux, trois trois rouges et ainsi de suite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has melded something.</source>
             <extracomment>red_three.positive_if = has_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Le camp a posé quelque chose.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has a canasta of sevens.</source>
             <extracomment>red_three.positive_if = kind:sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Le camp a une canasta de sept.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has a canasta with and one without wild cards.</source>
             <extracomment>red_three.positive_if = clean_and_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Le camp a une canasta avec passe-partout et une sans.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes always count as a plus.</source>
             <extracomment>red_three.positive_if = always</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois rouges comptent toujours en plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The modern score table decides.</source>
             <extracomment>red_three.positive_if = matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>La table de points moderne décide.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has at least this many canastas.</source>
             <extracomment>counted_means of red_three.positive_if</extracomment>
-            <translation type="unfinished" />
+            <translation>Le camp a au moins tant de canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They count as a plus if</source>
             <extracomment>label of red_three.positive_if</extracomment>
-            <translation type="unfinished" />
+            <translation>Ils comptent en plus si</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What a team must have for its red threes to count as a plus.</source>
             <extracomment>help of red_three.positive_if</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qu’un camp doit avoir pour que ses trois rouges comptent en plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They count as a minus of the same size.</source>
             <extracomment>red_three.otherwise = negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Ils comptent d’autant en moins.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They count for nothing.</source>
             <extracomment>red_three.otherwise = zero</extracomment>
-            <translation type="unfinished" />
+            <translation>Ils ne comptent pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing with clean canastas only, a minus with dirty ones only, twice the minus with none at all.</source>
             <extracomment>red_three.otherwise = canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien avec des canastas propres seulement, en moins avec des sales seulement, le double en moins sans aucune.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Otherwise</source>
             <extracomment>label of red_three.otherwise</extracomment>
-            <translation type="unfinished" />
+            <translation>Sinon</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What red threes count if that condition is not met.</source>
             <extracomment>help of red_three.otherwise</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce que comptent les trois rouges si la condition n’est pas remplie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Minus only if others go out</source>
             <extracomment>label of red_three.negate_only_if_opponents_out</extracomment>
-            <translation type="unfinished" />
+            <translation>En moins seulement si d’autres sortent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The minus applies only when the other side went out.</source>
             <extracomment>help of red_three.negate_only_if_opponents_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Ils ne comptent en moins que si l’autre camp est sorti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Left in hand</source>
             <extracomment>label of red_three.in_hand_end</extracomment>
-            <translation type="unfinished" />
+            <translation>Restés en main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What red threes left in a hand cost: each, once for all, or as if laid out.</source>
             <extracomment>help of red_three.in_hand_end</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce que coûtent des trois rouges restés en main : chacun, une fois pour tous, ou comme s’ils étaient posés.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>May be discarded</source>
             <extracomment>label of red_three.discardable</extracomment>
-            <translation type="unfinished" />
+            <translation>Peuvent être défaussés</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes may be put on the discard pile.</source>
             <extracomment>help of red_three.discardable</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois rouges peuvent aller sur la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocks the pile for the next player.</source>
             <extracomment>black_three.role = stop</extracomment>
-            <translation type="unfinished" />
+            <translation>Bloquent la pile pour le joueur suivant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Laid out and scored like red threes in the modern games.</source>
             <extracomment>black_three.role = modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Posés et comptés comme les trois rouges dans les jeux modernes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Laid out and replaced, with points of its own.</source>
             <extracomment>black_three.role = bonus_like_red</extracomment>
-            <translation type="unfinished" />
+            <translation>Posés et remplacés, avec leurs propres points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes are</source>
             <extracomment>label of black_three.role</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois noirs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What black threes do.</source>
             <extracomment>help of black_three.role</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce que font les trois noirs.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The total for none, one, two, three black threes and so on.</source>
             <extracomment>help of black_three.totals</extracomment>
-            <translation type="unfinished" />
+            <translation>Le total pour aucun, un, deux, trois trois noirs et ainsi de suite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocks the pile</source>
             <extracomment>label of black_three.blocks_next</extracomment>
-            <translation type="unfinished" />
+            <translation>Bloquent la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with a black three on top cannot be taken.</source>
             <extracomment>help of black_three.blocks_next</extracomment>
-            <translation type="unfinished" />
+            <translation>Une pile avec un trois noir dessus ne peut pas être prise.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only in the turn in which you go out.</source>
             <extracomment>black_three.meld = going_out_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Seulement au tour où vous sortez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Never.</source>
             <extracomment>black_three.meld = never</extracomment>
-            <translation type="unfinished" />
+            <translation>Jamais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whenever you like.</source>
             <extracomment>black_three.meld = anytime</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand vous voulez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melding black threes</source>
             <extracomment>label of black_three.meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Poser des trois noirs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When black threes may be melded.</source>
             <extracomment>help of black_three.meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand les trois noirs peuvent être posés.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in such a meld</source>
             <extracomment>label of black_three.meld_sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes d’une telle combinaison</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most black threes in one meld.</source>
             <extracomment>help of black_three.meld_sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Le moins et le plus de trois noirs dans une combinaison.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards in such a meld</source>
             <extracomment>label of black_three.meld_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Passe-partout avec eux</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many wild cards a meld of black threes may hold.</source>
             <extracomment>help of black_three.meld_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Combien de passe-partout une combinaison de trois noirs peut avoir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Can be a canasta</source>
             <extracomment>label of black_three.meld_is_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Peut être une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Enough black threes make a canasta with its bonus.</source>
             <extracomment>help of black_three.meld_is_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Assez de trois noirs font une canasta avec son bonus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Value when melded</source>
             <extracomment>label of black_three.points_melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Valeur une fois posé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What each melded black three is worth.</source>
             <extracomment>help of black_three.points_melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce que vaut chaque trois noir posé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cost in hand</source>
             <extracomment>label of black_three.points_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Coût en main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What each black three left in a hand costs.</source>
             <extracomment>help of black_three.points_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce que coûte chaque trois noir resté en main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not in the first turn</source>
             <extracomment>label of black_three.no_discard_first_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas au premier tour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes may not be discarded in a player's first turn.</source>
             <extracomment>help of black_three.no_discard_first_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois noirs ne peuvent pas être défaussés au premier tour d’un joueur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For each one</source>
             <extracomment>label of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour chacun</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For all of them together</source>
             <extracomment>label of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour tous ensemble</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes stay in the pile.</source>
             <extracomment>none_means of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois noirs restent dans la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Leave play with the pile</source>
             <extracomment>label of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Quittent le jeu avec la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes in a taken pile leave play and earn the taker points.</source>
             <extracomment>help of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois noirs d’une pile prise quittent le jeu et rapportent des points à qui la prend.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keep one for a straight</source>
             <extracomment>label of three.keep_one_for_straight</extracomment>
-            <translation type="unfinished" />
+            <translation>En garder un pour la grande suite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Until the team opens, a player may keep a single three back for the straight.</source>
             <extracomment>help of three.keep_one_for_straight</extracomment>
-            <translation type="unfinished" />
+            <translation>Jusqu’à l’ouverture du camp, un joueur peut garder un seul trois pour la grande suite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keep as many as you like</source>
             <extracomment>label of three.keep_any</extracomment>
-            <translation type="unfinished" />
+            <translation>En garder autant qu’on veut</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any number of threes may be kept in hand.</source>
             <extracomment>help of three.keep_any</extracomment>
-            <translation type="unfinished" />
+            <translation>On peut garder en main autant de trois qu’on veut.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>In hand as if laid</source>
             <extracomment>label of three.in_hand_scores_as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>En main comme posés</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Threes caught in a hand count by the table for laid threes.</source>
             <extracomment>help of three.in_hand_scores_as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>Les trois restés en main comptent selon la table des trois posés.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Smallest meld</source>
             <extracomment>label of meld.min_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Plus petite combinaison</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest cards in a meld of one rank.</source>
             <extracomment>help of meld.min_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Le moins de cartes dans une combinaison d’une valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Largest meld</source>
             <extracomment>label of meld.max_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Plus grande combinaison</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The most cards a meld may hold.</source>
             <extracomment>help of meld.max_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Le plus de cartes qu’une combinaison peut avoir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in a canasta</source>
             <extracomment>label of meld.canasta_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes d’une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards make a canasta.</source>
             <extracomment>help of meld.canasta_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Combien de cartes font une canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural cards at least</source>
             <extracomment>label of meld.min_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes naturelles, au moins</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest natural cards in a meld of one rank.</source>
             <extracomment>help of meld.min_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Le moins de cartes naturelles dans une combinaison d’une valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only the balance of cards limits them.</source>
             <extracomment>none_means of meld.max_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Seul l’équilibre des cartes les limite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards at most</source>
             <extracomment>label of meld.max_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Passe-partout, au plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The most wild cards in a meld of one rank.</source>
             <extracomment>help of meld.max_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Le plus de passe-partout dans une combinaison d’une valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No further limit.</source>
             <extracomment>meld.ratio = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas d’autre limite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At least as many naturals as wild cards.</source>
             <extracomment>meld.ratio = nat_ge_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Au moins autant de naturelles que de passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>More naturals than wild cards.</source>
             <extracomment>meld.ratio = nat_gt_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Plus de naturelles que de passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At least two naturals for each wild card.</source>
             <extracomment>meld.ratio = nat_ge_2wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Au moins deux naturelles par passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Balance of cards</source>
             <extracomment>label of meld.ratio</extracomment>
-            <translation type="unfinished" />
+            <translation>Équilibre des cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How naturals and wild cards must balance in a meld, after each move.</source>
             <extracomment>help of meld.ratio</extracomment>
-            <translation type="unfinished" />
+            <translation>Comment naturelles et passe-partout s’équilibrent dans une combinaison, après chaque coup.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The limit counts for the whole meld.</source>
             <extracomment>meld.wild_cap_scope = whole</extracomment>
-            <translation type="unfinished" />
+            <translation>La limite vaut pour toute la combinaison.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta with four naturals may take any number of wilds.</source>
             <extracomment>meld.wild_cap_scope = first_seven</extracomment>
-            <translation type="unfinished" />
+            <translation>Une canasta avec quatre naturelles peut recevoir tout nombre de passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The limit on wilds counts</source>
             <extracomment>label of meld.wild_cap_scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Portée de la limite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether more wild cards may join once the canasta is complete.</source>
             <extracomment>help of meld.wild_cap_scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Si d’autres passe-partout peuvent s’ajouter une fois la canasta complète.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Five naturals first</source>
             <extracomment>label of meld.rule_of_five</extracomment>
-            <translation type="unfinished" />
+            <translation>D’abord cinq naturelles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the turn in which the team opened, a wild card may join only a meld with at least five naturals.</source>
             <extracomment>help of meld.rule_of_five</extracomment>
-            <translation type="unfinished" />
+            <translation>Après le tour d’ouverture du camp, un passe-partout ne peut rejoindre qu’une combinaison d’au moins cinq naturelles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One meld per rank; new cards join it.</source>
             <extracomment>meld.same_rank = merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Une combinaison par valeur ; les nouvelles cartes la rejoignent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A second one may begin when the first is a canasta.</source>
             <extracomment>meld.same_rank = new_after_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Une deuxième peut commencer quand la première est une canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any number of melds; you may merge them.</source>
             <extracomment>meld.same_rank = many</extracomment>
-            <translation type="unfinished" />
+            <translation>Autant de combinaisons qu’on veut ; on peut les regrouper.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds of the same rank</source>
             <extracomment>label of meld.same_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinaisons de même valeur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a team may have several melds of one rank.</source>
             <extracomment>help of meld.same_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Si un camp peut avoir plusieurs combinaisons d’une valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Add naturals to a canasta</source>
             <extracomment>label of meld.add_natural_to_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Naturelles sur une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural cards may still be added to a complete canasta.</source>
             <extracomment>help of meld.add_natural_to_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Des cartes naturelles peuvent encore être ajoutées à une canasta complète.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Add wilds to a natural canasta</source>
             <extracomment>label of meld.add_wild_to_natural_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Passe-partout sur une canasta pure</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card may be added to a natural canasta, which makes it a mixed one.</source>
             <extracomment>help of meld.add_wild_to_natural_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Un passe-partout peut être ajouté à une canasta pure, qui devient mixte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Add wilds to a mixed canasta</source>
             <extracomment>label of meld.add_wild_to_mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Passe-partout sur une canasta mixte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards may be added to a mixed canasta, up to the limit.</source>
             <extracomment>help of meld.add_wild_to_mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Des passe-partout peuvent être ajoutés à une canasta mixte, jusqu’à la limite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks stay alive.</source>
             <extracomment>meld.dead_ranks = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Les valeurs restent vivantes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nobody may meld a rank again once it is a canasta.</source>
             <extracomment>meld.dead_ranks = both_teams</extracomment>
-            <translation type="unfinished" />
+            <translation>Personne ne peut reposer une valeur une fois qu’elle est une canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team may not meld the rank of its own canasta again.</source>
             <extracomment>meld.dead_ranks = own_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Un camp ne peut pas reposer la valeur de sa propre canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dead ranks</source>
             <extracomment>label of meld.dead_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valeurs mortes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a completed canasta closes its rank.</source>
             <extracomment>help of meld.dead_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Si une canasta complète ferme sa valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks without wilds</source>
             <extracomment>label of meld.never_wild_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valeurs sans passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks whose melds may never hold wild cards.</source>
             <extracomment>help of meld.never_wild_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Les valeurs dont les combinaisons n’admettent jamais de passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wilds only from the start</source>
             <extracomment>label of meld.wild_only_if_opened_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Passe-partout dès le début seulement</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds of these ranks may hold wild cards only if they had one when first laid in the opening turn; otherwise they stay pure for good.</source>
             <extracomment>help of meld.wild_only_if_opened_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Les combinaisons de ces valeurs n’admettent des passe-partout que si elles en avaient un quand elles furent posées au tour d’ouverture ; sinon, elles restent pures.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Garbage heap</source>
             <extracomment>label of meld.discard_heap</extracomment>
-            <translation type="unfinished" />
+            <translation>Tas de rebut</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the canasta of sevens, loose cards of completed ranks may be put on the table for their face value.</source>
             <extracomment>help of meld.discard_heap</extracomment>
-            <translation type="unfinished" />
+            <translation>Après la canasta de sept, des cartes isolées de valeurs complètes peuvent être posées pour leur valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Twos and jokers alone may form a meld, one for each team.</source>
             <extracomment>help of wild_meld.enabled</extracomment>
-            <translation type="unfinished" />
+            <translation>Deux et jokers seuls peuvent former une combinaison, une par camp.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in a wild meld</source>
             <extracomment>label of wild_meld.sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes d’une telle combinaison</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most cards in a wild meld.</source>
             <extracomment>help of wild_meld.sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Le moins et le plus de cartes dans une combinaison de passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Locks the wild cards</source>
             <extracomment>label of wild_meld.lock</extracomment>
-            <translation type="unfinished" />
+            <translation>Retient les passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From its first card until it is a canasta, the team's wild cards may go nowhere else.</source>
             <extracomment>help of wild_meld.lock</extracomment>
-            <translation type="unfinished" />
+            <translation>De sa première carte jusqu’à la canasta, les passe-partout du camp ne peuvent aller nulle part ailleurs.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Twos only</source>
             <extracomment>label of wild_meld.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Deux seulement</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>With every joker</source>
             <extracomment>label of wild_meld.bonus, label of wild_meld.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Avec tous les jokers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Anything else</source>
             <extracomment>label of wild_meld.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Tout le reste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild canasta bonus</source>
             <extracomment>label of wild_meld.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonus de canasta de passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a canasta of wild cards, by what it is made of.</source>
             <extracomment>help of wild_meld.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Points pour une canasta de passe-partout, selon sa composition.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ordinary</source>
             <extracomment>label of wild_meld.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordinaire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unfinished wild meld</source>
             <extracomment>label of wild_meld.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Passe-partout inachevés</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for a wild meld that did not become a canasta.</source>
             <extracomment>help of wild_meld.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Points, en général une perte, pour une combinaison de passe-partout qui n’est pas devenue une canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Counts for going out</source>
             <extracomment>label of wild_meld.counts_to_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Compte pour sortir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild canasta is one of the canastas needed to go out.</source>
             <extracomment>help of wild_meld.counts_to_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Une canasta de passe-partout est l’une de celles exigées pour sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card on top can never be taken.</source>
             <extracomment>wild_meld.pile_take = never</extracomment>
-            <translation type="unfinished" />
+            <translation>Un passe-partout du dessus ne peut jamais être pris.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Two twos take a two, and two jokers take a joker.</source>
             <extracomment>wild_meld.pile_take = same_kind_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Deux deux prennent un deux, et deux jokers un joker.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking a pile with a wild on top</source>
             <extracomment>label of wild_meld.pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendre une pile sous un passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether wild cards can take the pile when a wild card is on top.</source>
             <extracomment>help of wild_meld.pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Si des passe-partout peuvent prendre la pile quand un passe-partout est dessus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards of one suit in a row, from four to ace, form a meld.</source>
             <extracomment>help of sequence.enabled</extracomment>
-            <translation type="unfinished" />
+            <translation>Des cartes d’une couleur qui se suivent, du quatre à l’as, forment une combinaison.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in a sequence</source>
             <extracomment>label of sequence.sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes d’une suite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most cards in a sequence; at seven it is a canasta.</source>
             <extracomment>help of sequence.sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Le moins et le plus de cartes dans une suite ; à sept, c’est une canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards in a sequence</source>
             <extracomment>label of sequence.wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Passe-partout dans une suite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many wild cards a sequence may hold.</source>
             <extracomment>help of sequence.wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Combien de passe-partout une suite peut avoir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sequence bonus</source>
             <extracomment>label of sequence.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonus de suite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a complete sequence of seven.</source>
             <extracomment>help of sequence.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Points pour une suite complète de sept.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Join sequences</source>
             <extracomment>label of sequence.merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Réunir des suites</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Two sequences on the table may be joined by the card between them.</source>
             <extracomment>help of sequence.merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Deux suites posées peuvent être réunies par la carte qui les sépare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A sequence never takes the pile.</source>
             <extracomment>sequence.pile_take = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Une suite ne prend jamais la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The top card alone may be added to your sequence.</source>
             <extracomment>sequence.pile_take = top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>La seule carte du dessus peut être ajoutée à votre suite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>If the top card fits your sequence, you take the whole pile.</source>
             <extracomment>sequence.pile_take = whole_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Si la carte du dessus va à votre suite, vous prenez toute la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile with a sequence</source>
             <extracomment>label of sequence.pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendre la pile avec une suite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether the top card may extend one of your sequences on the table.</source>
             <extracomment>help of sequence.pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Si la carte du dessus peut prolonger une de vos suites posées.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extend when going out</source>
             <extracomment>label of sequence.extend_complete_when_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Prolonger en sortant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A complete sequence may grow at its ends in the turn in which you go out.</source>
             <extracomment>help of sequence.extend_complete_when_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Une suite complète peut grandir à ses bouts au tour où vous sortez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Shorter than</source>
             <extracomment>label of sequence.short_penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Plus courte que</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Short sequences cost nothing.</source>
             <extracomment>none_means of sequence.short_penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Les suites courtes ne coûtent rien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Short sequences</source>
             <extracomment>label of sequence.short_penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Suites courtes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for each sequence that stayed too short.</source>
             <extracomment>help of sequence.short_penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Points, en général une perte, pour chaque suite restée trop courte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural canasta of aces</source>
             <extracomment>special_rank.bonus = A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta pure d’as</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Mixed canasta of aces</source>
             <extracomment>special_rank.bonus = A_mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta mixte d’as</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural canasta of sevens</source>
             <extracomment>special_rank.bonus = 7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta pure de sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta of sevens</source>
             <extracomment>special_rank.bonus = 7_any</extracomment>
-            <translation type="unfinished" />
+            <translation>Toute canasta de sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonuses for canastas of aces or sevens, in place of the usual one.</source>
             <extracomment>help of special_rank.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonus pour les canastas d’as ou de sept, au lieu du bonus habituel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural meld of aces</source>
             <extracomment>special_rank.incomplete = A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinaison pure d’as</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any meld of aces</source>
             <extracomment>special_rank.incomplete = A</extracomment>
-            <translation type="unfinished" />
+            <translation>Toute combinaison d’as</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural meld of sevens</source>
             <extracomment>special_rank.incomplete = 7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinaison pure de sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any meld of sevens</source>
             <extracomment>special_rank.incomplete = 7</extracomment>
-            <translation type="unfinished" />
+            <translation>Toute combinaison de sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unfinished aces and sevens</source>
             <extracomment>label of special_rank.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>As et sept inachevés</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for such a meld that did not become a canasta.</source>
             <extracomment>help of special_rank.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Points, en général une perte, pour une telle combinaison qui n’est pas devenue une canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sets caught in hand</source>
             <extracomment>label of special_rank.hand_set</extracomment>
-            <translation type="unfinished" />
+            <translation>Groupes restés en main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for every player caught with several cards of a rank.</source>
             <extracomment>help of special_rank.hand_set</extracomment>
-            <translation type="unfinished" />
+            <translation>Points, en général une perte, pour tout joueur surpris avec plusieurs cartes d’une valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening minimum</source>
             <extracomment>label of initial.table</extracomment>
-            <translation type="unfinished" />
+            <translation>Minimum d’ouverture</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many points a team's first melds must be worth, by its score before the deal (or by the number of the deal).</source>
             <extracomment>help of initial.table</extracomment>
-            <translation type="unfinished" />
+            <translation>Combien de points doivent valoir les premières combinaisons d’un camp, selon son score avant la manche (ou selon le numéro de la manche).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team's score before the deal.</source>
             <extracomment>initial.basis = score</extracomment>
-            <translation type="unfinished" />
+            <translation>Le score du camp avant la manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The number of the deal, from 1.</source>
             <extracomment>initial.basis = deal_number</extracomment>
-            <translation type="unfinished" />
+            <translation>Le numéro de la manche, depuis 1.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The minimum depends on</source>
             <extracomment>label of initial.basis</extracomment>
-            <translation type="unfinished" />
+            <translation>Le minimum dépend</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What decides which row of the opening table counts.</source>
             <extracomment>help of initial.basis</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qui décide quelle ligne de la table d’ouverture vaut.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Top card counts</source>
             <extracomment>label of initial.top_card_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>La carte du dessus compte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The top card of the pile counts towards the opening when it is taken in that turn. The other cards of the pile never do.</source>
             <extracomment>help of initial.top_card_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>La carte du dessus de la pile compte pour l’ouverture si elle est prise à ce tour. Les autres cartes de la pile jamais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canasta bonus counts</source>
             <extracomment>label of initial.canasta_bonus_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Le bonus de canasta compte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The bonus of a canasta in the opening counts towards the minimum.</source>
             <extracomment>help of initial.canasta_bonus_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Le bonus d’une canasta dans l’ouverture compte pour le minimum.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing more.</source>
             <extracomment>initial.require = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien de plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A meld of three naturals without wild cards, all from the hand.</source>
             <extracomment>initial.require = pure_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Une combinaison de trois naturelles sans passe-partout, toutes de la main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Such a meld, or a wild meld of three.</source>
             <extracomment>initial.require = pure_or_wild_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Une telle combinaison, ou trois passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A meld with at least three naturals.</source>
             <extracomment>initial.require = three_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Une combinaison d’au moins trois naturelles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No wild cards at all.</source>
             <extracomment>initial.require = all_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening must contain</source>
             <extracomment>label of initial.require</extracomment>
-            <translation type="unfinished" />
+            <translation>L’ouverture doit contenir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What the first melds must contain besides the points.</source>
             <extracomment>help of initial.require</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce que doivent contenir les premières combinaisons, outre les points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards are allowed at any minimum.</source>
             <extracomment>none_means of initial.all_pure_up_to</extracomment>
-            <translation type="unfinished" />
+            <translation>Les passe-partout sont admis à tout minimum.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No wilds up to a minimum of</source>
             <extracomment>label of initial.all_pure_up_to</extracomment>
-            <translation type="unfinished" />
+            <translation>Sans passe-partout jusqu’à un minimum de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When the minimum is no higher than this, the opening may not hold wild cards.</source>
             <extracomment>help of initial.all_pure_up_to</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand le minimum ne dépasse pas ceci, l’ouverture n’admet pas de passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From the hand only</source>
             <extracomment>label of initial.from_hand_only</extracomment>
-            <translation type="unfinished" />
+            <translation>De la main seulement</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The opening must be complete from the hand before the pile is touched.</source>
             <extracomment>help of initial.from_hand_only</extracomment>
-            <translation type="unfinished" />
+            <translation>L’ouverture doit être complète de la main avant de toucher à la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Before drawing only</source>
             <extracomment>label of initial.before_draw_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Avant de piocher seulement</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team may open only at the very start of a turn.</source>
             <extracomment>help of initial.before_draw_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Un camp ne peut ouvrir qu’au tout début d’un tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Splash</source>
             <extracomment>label of initial.splash</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouverture par canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A natural or wild canasta complete in the hand opens without counting points.</source>
             <extracomment>help of initial.splash</extracomment>
-            <translation type="unfinished" />
+            <translation>Une canasta pure ou de passe-partout complète en main ouvre sans compter les points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From score</source>
             <extracomment>label of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Dès le score</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From deal</source>
             <extracomment>label of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Dès la manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta, whatever it counts.</source>
             <extracomment>initial.tiers = any canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Toute canasta, quelle que soit sa valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta, and 200 points in all.</source>
             <extracomment>initial.tiers = any canasta and count 200</extracomment>
-            <translation type="unfinished" />
+            <translation>Une canasta, et 200 points en tout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A natural canasta.</source>
             <extracomment>initial.tiers = natural canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Une canasta pure.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta whose seven cards all come from the hand.</source>
             <extracomment>initial.tiers = hidden canasta (7 from hand)</extracomment>
-            <translation type="unfinished" />
+            <translation>Une canasta dont les sept cartes viennent de la main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Needs</source>
             <extracomment>label of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Demande</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>High-score openings</source>
             <extracomment>label of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvertures à score élevé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Stricter openings for teams far ahead, or late in the match.</source>
             <extracomment>help of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Des ouvertures plus sévères pour les camps très en avance, ou tard dans la partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The minimum always counts.</source>
             <extracomment>initial.concealed_exempt = no</extracomment>
-            <translation type="unfinished" />
+            <translation>Le minimum compte toujours.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It is waived, but not after taking the pile.</source>
             <extracomment>initial.concealed_exempt = stock_draw_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Il est levé, mais pas après avoir pris la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It is waived.</source>
             <extracomment>initial.concealed_exempt = always</extracomment>
-            <translation type="unfinished" />
+            <translation>Il est levé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Minimum when going out at once</source>
             <extracomment>label of initial.concealed_exempt</extracomment>
-            <translation type="unfinished" />
+            <translation>Minimum en sortant d’un coup</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether the minimum is waived for a whole hand laid down in one turn with a canasta.</source>
             <extracomment>help of initial.concealed_exempt</extracomment>
-            <translation type="unfinished" />
+            <translation>Si le minimum est levé pour une main entière posée en un tour avec une canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>May hold a mixed canasta</source>
             <extracomment>label of initial.may_complete_mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Peut avoir une canasta mixte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team may open with a complete mixed canasta.</source>
             <extracomment>help of initial.may_complete_mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Un camp peut ouvrir avec une canasta mixte complète.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The top card may be part of the opening.</source>
             <extracomment>pile.take_in_opening_turn = allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>La carte du dessus peut faire partie de l’ouverture.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Open from the hand first, then take the pile.</source>
             <extracomment>pile.take_in_opening_turn = allowed_after_hand_opening</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrez d’abord de la main, puis prenez la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team must have opened in an earlier turn.</source>
             <extracomment>pile.take_in_opening_turn = not_allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>Le camp doit avoir ouvert à un tour précédent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile to open</source>
             <extracomment>label of pile.take_in_opening_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendre la pile pour ouvrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a team that has not opened may take the pile.</source>
             <extracomment>help of pile.take_in_opening_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Si un camp qui n’a pas ouvert peut prendre la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They may be part of the opening, or lie beside it.</source>
             <extracomment>pile.opening_pair = anywhere</extracomment>
-            <translation type="unfinished" />
+            <translation>Elles peuvent faire partie de l’ouverture ou être à côté.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They must lie outside the opening and do not count towards it.</source>
             <extracomment>pile.opening_pair = outside</extracomment>
-            <translation type="unfinished" />
+            <translation>Elles doivent être hors de l’ouverture et ne comptent pas pour elle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that take the pile to open</source>
             <extracomment>label of pile.opening_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes qui prennent la pile pour ouvrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Where the natural cards that take the pile must lie when opening from the hand.</source>
             <extracomment>help of pile.opening_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Où doivent être les cartes naturelles qui prennent la pile quand on ouvre de la main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Frozen until you open</source>
             <extracomment>label of pile.frozen_before_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Gelée jusqu’à l’ouverture</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For a team that has not opened, the pile counts as frozen.</source>
             <extracomment>help of pile.frozen_before_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour un camp qui n’a pas ouvert, la pile compte comme gelée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Always frozen</source>
             <extracomment>label of pile.always_frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Toujours gelée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile always needs a natural pair.</source>
             <extracomment>help of pile.always_frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendre la pile demande toujours une paire naturelle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A natural and a wild take it</source>
             <extracomment>label of pile.natural_plus_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Naturelle et passe-partout la prennent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile that is not frozen may be taken with one matching card and a wild card.</source>
             <extracomment>help of pile.natural_plus_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Une pile non gelée se prend avec une carte assortie et un passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes, on any meld of yours, canastas too.</source>
             <extracomment>pile.layoff = any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Oui, sur toute combinaison à vous, canastas comprises.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only on a meld that is not a canasta yet.</source>
             <extracomment>pile.layoff = incomplete_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Seulement sur une combinaison qui n’est pas encore une canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No, cards from the hand are always needed.</source>
             <extracomment>pile.layoff = no</extracomment>
-            <translation type="unfinished" />
+            <translation>Non, il faut toujours des cartes de la main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking it with a meld on the table</source>
             <extracomment>label of pile.layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>La prendre avec une combinaison posée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a pile that is not frozen may be taken by adding its top card to your own meld.</source>
             <extracomment>help of pile.layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Si une pile non gelée peut être prise en ajoutant sa carte du dessus à une de vos combinaisons.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not frozen</source>
             <extracomment>label of pile.naturals_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Non gelée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Frozen</source>
             <extracomment>label of pile.naturals_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Gelée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Matching cards needed</source>
             <extracomment>label of pile.naturals_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes assorties requises</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many natural cards of the top card's rank you must hold.</source>
             <extracomment>help of pile.naturals_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Combien de cartes naturelles de la valeur de la carte du dessus il vous faut.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Like any other card.</source>
             <extracomment>pile.own_canasta_rank = allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>Comme toute autre carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only with a natural pair.</source>
             <extracomment>pile.own_canasta_rank = pair_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Seulement avec une paire naturelle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not at all; it works like a black three.</source>
             <extracomment>pile.own_canasta_rank = forbidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas du tout ; elle agit comme un trois noir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Top card of your canasta's rank</source>
             <extracomment>label of pile.own_canasta_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Dessus de la valeur de votre canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How the pile may be taken when its top card matches a canasta of yours.</source>
             <extracomment>help of pile.own_canasta_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Comment la pile peut être prise quand sa carte du dessus est de la valeur d’une de vos canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The pile cannot be taken that way.</source>
             <extracomment>pile.cap_conflict = forbid</extracomment>
-            <translation type="unfinished" />
+            <translation>La pile ne peut pas être prise ainsi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards begin a second meld of that rank.</source>
             <extracomment>pile.cap_conflict = second_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cartes commencent une deuxième combinaison de cette valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The extra wild card is allowed.</source>
             <extracomment>pile.cap_conflict = lift_cap</extracomment>
-            <translation type="unfinished" />
+            <translation>Le passe-partout de plus est permis.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One wild card too many</source>
             <extracomment>label of pile.cap_conflict</extracomment>
-            <translation type="unfinished" />
+            <translation>Un passe-partout de trop</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when taking the pile with a natural and a wild card would give a canasta more wild cards than it may hold.</source>
             <extracomment>help of pile.cap_conflict</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qui arrive quand prendre la pile avec une naturelle et un passe-partout donnerait à une canasta plus de passe-partout que permis.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The whole pile.</source>
             <extracomment>pile.amount = all, table.pile_view = all</extracomment>
-            <translation type="unfinished" />
+            <translation>Toute la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A number of cards from the top.</source>
             <extracomment>pile.amount = top_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Un nombre de cartes du dessus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Down to and including the next wild card.</source>
             <extracomment>pile.amount = to_next_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Jusqu’au prochain passe-partout compris.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From a card of your choice up, which you must meld.</source>
             <extracomment>pile.amount = from_chosen_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Depuis une carte de votre choix, que vous devez poser, vers le haut.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How much is taken</source>
             <extracomment>label of pile.amount</extracomment>
-            <translation type="unfinished" />
+            <translation>Combien on en prend</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards of the pile you get.</source>
             <extracomment>help of pile.amount</extracomment>
-            <translation type="unfinished" />
+            <translation>Combien de cartes de la pile vous recevez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No number is set.</source>
             <extracomment>none_means of pile.n</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun nombre n’est fixé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards taken from the top</source>
             <extracomment>label of pile.n</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes prises au-dessus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards come off the top, or fewer if the pile is smaller.</source>
             <extracomment>help of pile.n</extracomment>
-            <translation type="unfinished" />
+            <translation>Combien de cartes partent du dessus, ou moins si la pile est plus petite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards it must hold</source>
             <extracomment>label of pile.needs_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes qu’elle doit avoir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with fewer cards cannot be taken.</source>
             <extracomment>help of pile.needs_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Une pile avec moins de cartes ne peut pas être prise.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocking cards</source>
             <extracomment>label of pile.blocked_tops</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes qui bloquent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with one of these on top can never be taken.</source>
             <extracomment>help of pile.blocked_tops</extracomment>
-            <translation type="unfinished" />
+            <translation>Une pile avec l’une d’elles dessus ne peut jamais être prise.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocking ranks</source>
             <extracomment>label of pile.blocked_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valeurs qui bloquent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural ranks that block the pile while on top.</source>
             <extracomment>help of pile.blocked_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Les valeurs naturelles qui bloquent la pile tant qu’elles sont dessus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No.</source>
             <extracomment>pile.one_card = forbid, discard.wild = never, stock_end.forced_layoff = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Non.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only to go out.</source>
             <extracomment>pile.one_card = only_if_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Seulement pour sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes.</source>
             <extracomment>pile.one_card = allow, discard.wild = allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>Oui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One card takes one card</source>
             <extracomment>label of pile.one_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Une carte prend une carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a player with a single card may take a pile of a single card.</source>
             <extracomment>help of pile.one_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Si un joueur qui n’a qu’une carte peut prendre une pile d’une seule carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces of the opening take an ace</source>
             <extracomment>label of pile.initial_ace_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Les as de l’ouverture prennent un as</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces of a mixed opening meld may also take a pile topped by an ace.</source>
             <extracomment>help of pile.initial_ace_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Les as d’une combinaison d’ouverture mixte peuvent aussi prendre une pile qui montre un as.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Completes a special hand</source>
             <extracomment>label of pile.special_hand_one_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Complète une main spéciale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The only card of a pile may be the last card of a special hand.</source>
             <extracomment>help of pile.special_hand_one_card</extracomment>
-            <translation type="unfinished" />
+            <translation>La seule carte d’une pile peut être la dernière d’une main spéciale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A discarded wild card</source>
             <extracomment>label of freeze.wild_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Un passe-partout défaussé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card in the pile freezes it for everybody until it is taken.</source>
             <extracomment>help of freeze.wild_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Un passe-partout dans la pile la gèle pour tous jusqu’à ce qu’elle soit prise.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card turned up</source>
             <extracomment>label of freeze.wild_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Un passe-partout retourné</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card turned over at the start freezes the pile.</source>
             <extracomment>help of freeze.wild_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Un passe-partout retourné au début gèle la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three turned up</source>
             <extracomment>label of freeze.red_three_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Un trois rouge retourné</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three turned over at the start freezes the pile.</source>
             <extracomment>help of freeze.red_three_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Un trois rouge retourné au début gèle la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A black three</source>
             <extracomment>label of freeze.black_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Un trois noir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A black three freezes the pile until it is taken, not just for one turn.</source>
             <extracomment>help of freeze.black_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Un trois noir gèle la pile jusqu’à ce qu’elle soit prise, pas seulement pour un tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only to go out, or when you hold nothing else.</source>
             <extracomment>discard.wild = last_or_all_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Seulement pour sortir, ou si vous n’avez rien d’autre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discarding wild cards</source>
             <extracomment>label of discard.wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Défausser des passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether wild cards may be discarded.</source>
             <extracomment>help of discard.wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Si les passe-partout peuvent être défaussés.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black ones only.</source>
             <extracomment>discard.threes = black</extracomment>
-            <translation type="unfinished" />
+            <translation>Seulement les noirs.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No threes at all.</source>
             <extracomment>discard.threes = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun trois.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red and black ones.</source>
             <extracomment>discard.threes = any</extracomment>
-            <translation type="unfinished" />
+            <translation>Les rouges et les noirs.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discarding threes</source>
             <extracomment>label of discard.threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Défausser des trois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which threes may be discarded.</source>
             <extracomment>help of discard.threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Quels trois peuvent être défaussés.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dead cards</source>
             <extracomment>discard.empty_pile_ban = dead</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes mortes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards of a rank the opponents have nearly or fully completed</source>
             <extracomment>discard.empty_pile_ban = safe</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes d’une valeur que les adversaires ont presque ou tout à fait complétée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not on an empty pile</source>
             <extracomment>label of discard.empty_pile_ban</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas sur une pile vide</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that may not be the first card of a pile.</source>
             <extracomment>help of discard.empty_pile_ban</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cartes qui ne peuvent être la première d’une pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discard the least bad of them.</source>
             <extracomment>discard.empty_pile_fallback = least_bad</extracomment>
-            <translation type="unfinished" />
+            <translation>Défaussez la moins mauvaise.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Take back melds until you can discard something else.</source>
             <extracomment>discard.empty_pile_fallback = retract_melds</extracomment>
-            <translation type="unfinished" />
+            <translation>Reprenez des combinaisons jusqu’à pouvoir défausser autre chose.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>If nothing else is left</source>
             <extracomment>label of discard.empty_pile_fallback</extracomment>
-            <translation type="unfinished" />
+            <translation>S’il ne reste rien d’autre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What to do when holding only such cards.</source>
             <extracomment>help of discard.empty_pile_fallback</extracomment>
-            <translation type="unfinished" />
+            <translation>Que faire quand on n’a que de telles cartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They may never be discarded.</source>
             <extracomment>discard.rank_locks = never</extracomment>
-            <translation type="unfinished" />
+            <translation>Elles ne peuvent jamais être défaussées.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only once both teams have a canasta of sevens.</source>
             <extracomment>discard.rank_locks = both_teams_have_sevens_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Seulement quand les deux camps ont une canasta de sept.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks not to discard</source>
             <extracomment>label of discard.rank_locks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valeurs à ne pas défausser</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks that may not be discarded, and until when.</source>
             <extracomment>help of discard.rank_locks</extracomment>
-            <translation type="unfinished" />
+            <translation>Les valeurs qui ne peuvent être défaussées, et jusqu’à quand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keep the last card</source>
             <extracomment>label of discard.pass_with_one</extracomment>
-            <translation type="unfinished" />
+            <translation>Garder la dernière carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A player who cannot go out may meld down to one card and end the turn without a discard.</source>
             <extracomment>help of discard.pass_with_one</extracomment>
-            <translation type="unfinished" />
+            <translation>Un joueur qui ne peut pas sortir peut poser jusqu’à une carte et finir son tour sans défausse.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas needed</source>
             <extracomment>label of go_out.canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas exigées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many canastas a team needs to go out, those of the same turn included.</source>
             <extracomment>help of go_out.canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Combien de canastas il faut à un camp pour sortir, celles du même tour comprises.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of one rank without wild cards.</source>
             <extracomment>go_out.kinds = natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Une canasta d’une valeur sans passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of one rank with at least one wild card.</source>
             <extracomment>go_out.kinds = mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Une canasta d’une valeur avec au moins un passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of twos and jokers only.</source>
             <extracomment>go_out.kinds = wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Une canasta de deux et de jokers seulement.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of sevens; it does not count as natural as well.</source>
             <extracomment>go_out.kinds = sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Une canasta de sept ; elle ne compte pas aussi comme pure.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Seven cards of one suit in a row.</source>
             <extracomment>go_out.kinds = sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Sept cartes d’une couleur qui se suivent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta without wild cards.</source>
             <extracomment>go_out.kinds = clean</extracomment>
-            <translation type="unfinished" />
+            <translation>Toute canasta sans passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta with wild cards.</source>
             <extracomment>go_out.kinds = dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Toute canasta avec passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Kind</source>
             <extracomment>label of go_out.kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Type</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At least</source>
             <extracomment>label of go_out.kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Au moins</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Kinds of canasta needed</source>
             <extracomment>label of go_out.kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Types de canasta exigés</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas of certain kinds that a team needs to go out.</source>
             <extracomment>help of go_out.kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Les canastas de certains types qu’il faut à un camp pour sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may go out with or without a discard.</source>
             <extracomment>go_out.final_discard = optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous pouvez sortir avec ou sans défausse.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You must end with a discard.</source>
             <extracomment>go_out.final_discard = required</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous devez finir par une défausse.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Last discard</source>
             <extracomment>label of go_out.final_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Dernière défausse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether going out needs a discard.</source>
             <extracomment>help of go_out.final_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Si sortir demande une défausse.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Last discard face down</source>
             <extracomment>label of go_out.final_face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>Dernière défausse face cachée</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The card discarded to go out is placed face down.</source>
             <extracomment>help of go_out.final_face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>La carte défaussée pour sortir est posée face cachée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Threes</source>
             <extracomment>go_out.final_ban = 3</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not as the last discard</source>
             <extracomment>label of go_out.final_ban</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas en dernière défausse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that may not be discarded to go out.</source>
             <extracomment>help of go_out.final_ban</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cartes qu’on ne peut défausser pour sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural aces</source>
             <extracomment>go_out.blocked_by_incomplete = A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>As purs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unfinished melds that block</source>
             <extracomment>label of go_out.blocked_by_incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinaisons inachevées qui bloquent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team with such a meld below seven cards may not go out.</source>
             <extracomment>help of go_out.blocked_by_incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Un camp avec une telle combinaison de moins de sept cartes ne peut pas sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They do not matter.</source>
             <extracomment>go_out.red_threes = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Ils n’importent pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three of the team's own for each of its canastas.</source>
             <extracomment>go_out.red_threes = ge_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Un trois rouge du camp pour chacune de ses canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>All of them must be on the table, on either side.</source>
             <extracomment>go_out.red_threes = all</extracomment>
-            <translation type="unfinished" />
+            <translation>Tous doivent être sur la table, peu importe le camp.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes and going out</source>
             <extracomment>label of go_out.red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Trois rouges et sortie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which red threes a team needs to go out.</source>
             <extracomment>help of go_out.red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Quels trois rouges il faut à un camp pour sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Partner must be in the foot</source>
             <extracomment>label of go_out.partner_in_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Le partenaire doit jouer avec le pied</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may go out only when your partner has begun to play from the foot.</source>
             <extracomment>help of go_out.partner_in_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous ne pouvez sortir que quand votre partenaire a commencé à jouer avec le pied.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus for going out</source>
             <extracomment>label of go_out.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonus de sortie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for the team that goes out.</source>
             <extracomment>help of go_out.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Points pour le camp qui sort.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may ask your partner before going out.</source>
             <extracomment>permission.mode = optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous pouvez demander à votre partenaire avant de sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You must ask your partner.</source>
             <extracomment>permission.mode = mandatory</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous devez demander à votre partenaire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no asking.</source>
             <extracomment>permission.mode = none</extracomment>
-            <translation type="unfinished" />
+            <translation>On ne demande pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether partners ask each other before going out.</source>
             <extracomment>help of permission.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Si les partenaires se demandent avant de sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the draw, before anything is melded.</source>
             <extracomment>permission.timing = before_any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Après la pioche, avant de poser quoi que ce soit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the draw; only the meld that took the pile may be down.</source>
             <extracomment>permission.timing = after_top_card_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Après la pioche ; seule la combinaison qui a pris la pile peut être posée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any time before the last card.</source>
             <extracomment>permission.timing = when_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>À tout moment avant la dernière carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When to ask</source>
             <extracomment>label of permission.timing</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand demander</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When in the turn the question may be asked.</source>
             <extracomment>help of permission.timing</extracomment>
-            <translation type="unfinished" />
+            <translation>À quel moment du tour la question peut être posée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The answer binds</source>
             <extracomment>label of permission.binding</extracomment>
-            <translation type="unfinished" />
+            <translation>La réponse engage</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After a yes you must go out this turn, after a no you must not.</source>
             <extracomment>help of permission.binding</extracomment>
-            <translation type="unfinished" />
+            <translation>Après un oui, vous devez sortir à ce tour ; après un non, vous ne le pouvez pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>As often as you like.</source>
             <extracomment>none_means of permission.limit_per_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Autant que vous voulez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Questions per deal</source>
             <extracomment>label of permission.limit_per_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Questions par manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How often a player may ask in one deal.</source>
             <extracomment>help of permission.limit_per_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Combien de fois un joueur peut demander dans une manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no such bonus.</source>
             <extracomment>none_means of concealed.total, none_means of concealed.without_canasta_total</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce bonus n’existe pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for laying down the whole hand in one turn, in place of the usual bonus.</source>
             <extracomment>help of concealed.total</extracomment>
-            <translation type="unfinished" />
+            <translation>Points pour poser toute la main en un tour, au lieu du bonus habituel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You have not melded anything before.</source>
             <extracomment>concealed.scope = player</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous n’avez rien posé avant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nobody on your team has melded anything before.</source>
             <extracomment>concealed.scope = team</extracomment>
-            <translation type="unfinished" />
+            <translation>Personne de votre camp n’a rien posé avant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Concealed means</source>
             <extracomment>label of concealed.scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortie cachée veut dire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who must not have melded before.</source>
             <extracomment>help of concealed.scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui ne doit avoir rien posé avant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Needs a canasta of your own</source>
             <extracomment>label of concealed.own_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Demande une canasta à soi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards laid down must contain a whole canasta.</source>
             <extracomment>help of concealed.own_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cartes posées doivent contenir une canasta entière.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing added to other melds</source>
             <extracomment>label of concealed.no_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien d’ajouté à d’autres combinaisons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No card may be added to your partner's melds.</source>
             <extracomment>help of concealed.no_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune carte ne peut être ajoutée aux combinaisons du partenaire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Lenient about added cards</source>
             <extracomment>label of concealed.lenient</extracomment>
-            <translation type="unfinished" />
+            <translation>Indulgence pour les cartes ajoutées</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards added to your partner's melds do no harm if your own cards alone would be enough.</source>
             <extracomment>help of concealed.lenient</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cartes ajoutées aux combinaisons du partenaire ne nuisent pas si vos seules cartes suffisaient.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A hand still counts as concealed after you took the pile in that turn.</source>
             <extracomment>help of concealed.pile_ok</extracomment>
-            <translation type="unfinished" />
+            <translation>Une main compte encore comme cachée après avoir pris la pile à ce tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Concealed without a canasta</source>
             <extracomment>label of concealed.without_canasta_total</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortie cachée sans canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a hand that is concealed in every way but has no canasta of its own.</source>
             <extracomment>help of concealed.without_canasta_total</extracomment>
-            <translation type="unfinished" />
+            <translation>Points pour une main cachée en tout point mais sans canasta à elle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hand</source>
             <extracomment>label of special_hands.list</extracomment>
-            <translation type="unfinished" />
+            <translation>Main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards</source>
             <extracomment>label of special_hands.list</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whole hands that end the deal at once. The team must not have opened, nothing is discarded, and only the hand's value is scored.</source>
             <extracomment>help of special_hands.list</extracomment>
-            <translation type="unfinished" />
+            <translation>Des mains entières qui finissent la manche d’un coup. Le camp ne doit pas avoir ouvert, rien n’est défaussé, et seule la valeur de la main est comptée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pair of twos.</source>
             <extracomment>special_hands.wild_pair = twos</extracomment>
-            <translation type="unfinished" />
+            <translation>Une paire de deux.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pair of twos or of jokers.</source>
             <extracomment>special_hands.wild_pair = twos_or_jokers</extracomment>
-            <translation type="unfinished" />
+            <translation>Une paire de deux ou de jokers.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No pair of wild cards.</source>
             <extracomment>special_hands.wild_pair = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas de paire de passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild pair</source>
             <extracomment>label of special_hands.wild_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Paire de passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which wild cards may be the wild pair of the hand of pairs.</source>
             <extracomment>help of special_hands.wild_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Quels passe-partout peuvent être la paire de passe-partout de la main de paires.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Pairs must differ</source>
             <extracomment>label of special_hands.distinct_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Paires toutes différentes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Four cards of a rank are not two pairs.</source>
             <extracomment>help of special_hands.distinct_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Quatre cartes d’une valeur ne font pas deux paires.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Courtesy after the opening</source>
             <extracomment>label of special_hands.partner_courtesy</extracomment>
-            <translation type="unfinished" />
+            <translation>Courtoisie après l’ouverture</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A special hand may still be shown in the turn right after your partner opened.</source>
             <extracomment>help of special_hands.partner_courtesy</extracomment>
-            <translation type="unfinished" />
+            <translation>Une main spéciale peut encore être montrée au tour juste après l’ouverture du partenaire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Play goes on while the pile can be taken.</source>
             <extracomment>stock_end.mode = play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>On continue tant que la pile peut être prise.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal ends after the turn of the last draw.</source>
             <extracomment>stock_end.mode = end_after_last_draw_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>La manche finit après le tour de la dernière pioche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When the stock is empty</source>
             <extracomment>label of stock_end.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand la pioche est vide</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether play goes on without a stock.</source>
             <extracomment>help of stock_end.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Si l’on continue sans pioche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes, you must take the whole pile.</source>
             <extracomment>stock_end.forced_layoff = whole_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Oui, vous devez prendre toute la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes, but you take just that card.</source>
             <extracomment>stock_end.forced_layoff = top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Oui, mais vous ne prenez que cette carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Must you take a card that fits?</source>
             <extracomment>label of stock_end.forced_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Faut-il prendre une carte qui va ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Without a stock: whether the top card must be taken when it fits one of your melds and the pile is not frozen.</source>
             <extracomment>help of stock_end.forced_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Sans pioche : si la carte du dessus doit être prise quand elle va avec une de vos combinaisons et que la pile n’est pas gelée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal ends at once.</source>
             <extracomment>stock_end.last_red_three = end_no_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>La manche finit aussitôt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may still meld, then the deal ends.</source>
             <extracomment>stock_end.last_red_three = end_after_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous pouvez encore poser, puis la manche finit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>If another card was drawn, the turn goes on.</source>
             <extracomment>stock_end.last_red_three = turn_continues_if_other_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Si une autre carte a été piochée, le tour continue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three as the last card</source>
             <extracomment>label of stock_end.last_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Un trois rouge en dernière carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when the last card drawn is a red three.</source>
             <extracomment>help of stock_end.last_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qui arrive quand la dernière carte piochée est un trois rouge.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It stays in hand and costs 5 points.</source>
             <extracomment>stock_end.last_three_modern = count5</extracomment>
-            <translation type="unfinished" />
+            <translation>Il reste en main et coûte 5 points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It may be laid out.</source>
             <extracomment>stock_end.last_three_modern = may_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Il peut être posé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It must be laid out.</source>
             <extracomment>stock_end.last_three_modern = must_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Il doit être posé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It may be discarded to go out.</source>
             <extracomment>stock_end.last_three_modern = may_discard_to_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Il peut être défaussé pour sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A three as the last card</source>
             <extracomment>label of stock_end.last_three_modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Un trois en dernière carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens in modern games when the last card drawn is a three.</source>
             <extracomment>help of stock_end.last_three_modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qui arrive dans les jeux modernes quand la dernière carte piochée est un trois.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural</source>
             <extracomment>label of score.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Pure</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Mixed</source>
             <extracomment>label of score.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Mixte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canasta bonus</source>
             <extracomment>label of score.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonus de canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a canasta, on top of its cards.</source>
             <extracomment>help of score.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Points pour une canasta, en plus de ses cartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Modern score table</source>
             <extracomment>label of score.matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>Table de points moderne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What counts, and as plus or minus, depends on how many canastas a team has: none, one, or two or more.</source>
             <extracomment>help of score.matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qui compte, en plus ou en moins, dépend du nombre de canastas d’un camp : aucune, une, ou deux et plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas for a plus</source>
             <extracomment>label of score.canastas_for_positive</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas pour un plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team with fewer canastas loses the value of its melds and its hands, and gets no bonus.</source>
             <extracomment>help of score.canastas_for_positive</extracomment>
-            <translation type="unfinished" />
+            <translation>Un camp avec moins de canastas perd la valeur de ses combinaisons et de ses mains, et n’a pas de bonus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas pures</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Mixed canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas mixtes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Clean canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas propres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dirty canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastas sales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>In place of the bonus of</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Au lieu du bonus de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus for sets of canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonus pour séries de canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extra points for a set of canastas.</source>
             <extracomment>help of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Points en plus pour une série de canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hand of an unopened team</source>
             <extracomment>label of score.unopened_hand_factor</extracomment>
-            <translation type="unfinished" />
+            <translation>Main d’un camp sans ouverture</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards left with a team that never opened count this many times.</source>
             <extracomment>help of score.unopened_hand_factor</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cartes restées à un camp qui n’a jamais ouvert comptent tant de fois.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile in error</source>
             <extracomment>label of penalty.pile_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendre la pile à tort</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for taking the pile without being able to use its top card.</source>
             <extracomment>help of penalty.pile_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>Points pour avoir pris la pile sans pouvoir utiliser sa carte du dessus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Going out after a no</source>
             <extracomment>label of penalty.go_out_after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortir après un non</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for going out although the partner refused.</source>
             <extracomment>help of penalty.go_out_after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Points pour être sorti malgré le refus du partenaire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Asking without being able</source>
             <extracomment>label of penalty.asked_but_unable</extracomment>
-            <translation type="unfinished" />
+            <translation>Demander sans pouvoir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for asking to go out, getting a yes and not going out.</source>
             <extracomment>help of penalty.asked_but_unable</extracomment>
-            <translation type="unfinished" />
+            <translation>Points pour avoir demandé à sortir, reçu un oui et ne pas être sorti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hiding a red three</source>
             <extracomment>label of penalty.red_three_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Cacher un trois rouge</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for each red three in the hand at the end that should have been laid out.</source>
             <extracomment>help of penalty.red_three_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Points pour chaque trois rouge en main à la fin qui aurait dû être posé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening with too little</source>
             <extracomment>label of penalty.opening_low</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir avec trop peu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for laying a first meld that does not reach its minimum.</source>
             <extracomment>help of penalty.opening_low</extracomment>
-            <translation type="unfinished" />
+            <translation>Points pour une ouverture qui n’atteint pas son minimum.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The opponents give the answer.</source>
             <extracomment>penalty.talk_answer = opponents_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>Les adversaires donnent la réponse.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing happens.</source>
             <extracomment>none_means of penalty.talk_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien ne se passe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Saying too much</source>
             <extracomment>label of penalty.talk_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>En dire trop</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when a partner answers more than yes or no to the question about going out.</source>
             <extracomment>help of penalty.talk_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qui arrive quand un partenaire répond plus que oui ou non à la question de la sortie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Your partner.</source>
             <extracomment>permission.whom = partner</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre partenaire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any one team-mate, whose answer is final.</source>
             <extracomment>permission.whom = any_one_teammate</extracomment>
-            <translation type="unfinished" />
+            <translation>Un coéquipier au choix, dont la réponse est définitive.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who to ask</source>
             <extracomment>label of permission.whom</extracomment>
-            <translation type="unfinished" />
+            <translation>À qui demander</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who answers the question. In teams of three one team-mate answers for all.</source>
             <extracomment>help of permission.whom</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui répond à la question. Dans les équipes de trois, un coéquipier répond pour tous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Moves against the rules are refused.</source>
             <extracomment>table.enforcement = prevent</extracomment>
-            <translation type="unfinished" />
+            <translation>Les coups contraires aux règles sont refusés.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They are corrected and cost points.</source>
             <extracomment>table.enforcement = penalise</extracomment>
-            <translation type="unfinished" />
+            <translation>Ils sont corrigés et coûtent des points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Moves against the rules</source>
             <extracomment>label of table.enforcement</extracomment>
-            <translation type="unfinished" />
+            <translation>Coups contraires aux règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How the program treats a move that the rules do not allow.</source>
             <extracomment>help of table.enforcement</extracomment>
-            <translation type="unfinished" />
+            <translation>Comment le programme traite un coup que les règles n’admettent pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Giving the pile back</source>
             <extracomment>label of table.restore_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Rendre la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whoever takes the pile but cannot use it gives it back and loses points.</source>
             <extracomment>help of table.restore_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Celui qui prend la pile sans pouvoir l’utiliser la rend et perd des points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Take back melds</source>
             <extracomment>label of table.undo_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Reprendre des combinaisons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds of the current turn may be taken back until the discard.</source>
             <extracomment>help of table.undo_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Les combinaisons du tour en cours peuvent être reprises jusqu’à la défausse.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only the top card.</source>
             <extracomment>table.pile_view = top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Seulement la carte du dessus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The last few cards.</source>
             <extracomment>table.pile_view = last_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Les quelques dernières cartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Looking through the pile</source>
             <extracomment>label of table.pile_view</extracomment>
-            <translation type="unfinished" />
+            <translation>Regarder dans la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How much of the discard pile you may look at.</source>
             <extracomment>help of table.pile_view</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelle part de la défausse vous pouvez regarder.</translation>
         </message>
     </context>
     <context>
