@@ -19,7 +19,7 @@ LANGUAGES: Final[tuple[str, ...]] = runpy.run_path(str(ROOT / "canasta_qt" / "la
     "TRANSLATED"
 ]
 FORMS: Final = 2
-"""Both languages have one form for 1 and one for every other number."""
+"""Every language has one form for 1 (in French also for 0) and one for all other numbers."""
 ALIKE: Final = 0.75
 """From here on a new text counts as an old one in other words."""
 

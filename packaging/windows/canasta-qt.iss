@@ -37,17 +37,21 @@ RestartApplications=no
 Name: "english"; MessagesFile: "compiler:Default.isl"
 Name: "german"; MessagesFile: "compiler:Languages\German.isl"
 Name: "spanish"; MessagesFile: "compiler:Languages\Spanish.isl"
+Name: "french"; MessagesFile: "compiler:Languages\French.isl"
 
 [CustomMessages]
 english.MatchFile=Canasta match
 german.MatchFile=Canasta-Partie
 spanish.MatchFile=Partida de canasta
+french.MatchFile=Partie de canasta
 english.Associate=Open saved matches ({#Suffix}) with {#AppName}
 german.Associate=Gespeicherte Partien ({#Suffix}) mit {#AppName} öffnen
 spanish.Associate=Abrir las partidas guardadas ({#Suffix}) con {#AppName}
+french.Associate=Ouvrir les parties enregistrées ({#Suffix}) avec {#AppName}
 english.DeleteData=Delete your matches and settings too?%n%nIf you keep them, they are there again when you install Canasta Qt once more.
 german.DeleteData=Auch Ihre Partien und Einstellungen löschen?%n%nWenn Sie sie behalten, sind sie nach einer neuen Installation wieder da.
 spanish.DeleteData=¿Borrar también sus partidas y ajustes?%n%nSi los conserva, volverán a estar cuando instale Canasta Qt de nuevo.
+french.DeleteData=Supprimer aussi vos parties et vos réglages ?%n%nSi vous les gardez, ils seront de nouveau là quand vous réinstallerez Canasta Qt.
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked

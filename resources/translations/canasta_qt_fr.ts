@@ -8081,7 +8081,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/sentences.py" />
             <source>,</source>
-            <translation type="unfinished" />
+            <translation> </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/sentences.py" />
