@@ -2213,7 +2213,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Play today’s &amp;deal</source>
-            <translation>Jouer la manche du &amp;jour</translation>
+            <translation>Jo&amp;uer la manche du jour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
@@ -2223,12 +2223,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Daily &amp;deals…</source>
-            <translation>&amp;Manches du jour…</translation>
+            <translation>Manches &amp;du jour…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Go on with today’s &amp;deal</source>
-            <translation>Continuer la manche du &amp;jour</translation>
+            <translation>Contin&amp;uer la manche du jour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
@@ -5331,13 +5331,13 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Discard {card}</source>
             <extracomment>discard</extracomment>
-            <translation>Défaussez {card:the}</translation>
+            <translation>Défaussez {card}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Discard {card} and go out.</source>
             <extracomment>last</extracomment>
-            <translation>Défaussez {card:the} et sortez.</translation>
+            <translation>Défaussez {card} et sortez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6483,12 +6483,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>Yo&amp;ur first hand</source>
-            <translation>Votre première man&amp;che</translation>
+            <translation>Votre prem&amp;ière manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>G&amp;o on with step {n}</source>
-            <translation>C&amp;ontinuer à l’étape {n}</translation>
+            <translation>Continuer à l’étap&amp;e {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
@@ -7834,7 +7834,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>What is &amp;new</source>
-            <translation>Nou&amp;veautés</translation>
+            <translation>Nouve&amp;autés</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -21607,7 +21607,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{card} would freeze the pile.</source>
             <extracomment>outcome.freezes</extracomment>
-            <translation>Avec {card:the}, la pile serait gelée.</translation>
+            <translation>{card} gèlerait la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -24168,7 +24168,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Discard {card}: you need it least.</source>
-            <translation>Défaussez {card:the} : c’est la carte la moins utile.</translation>
+            <translation>Défaussez {card} : c’est la carte la moins utile.</translation>
         </message>
     </context>
     <context>

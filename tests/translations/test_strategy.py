@@ -59,7 +59,7 @@ def test_every_number_is_said_in_every_language(spoken: str, qapp: QApplication)
 
 def _numbers(rules: TableRules) -> Iterator[str]:
     for line in playing_well(rules):
-        for found in re.findall(r"\d[\d.,]*", line.text):
+        for found in re.findall(r"\d[\d.,\u202f]*", line.text):
             yield re.sub(r"\D", "", found)
 
 
