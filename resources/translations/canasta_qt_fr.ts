@@ -84,7 +84,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>The first different move (D)</source>
             <extracomment>parting</extracomment>
-            <translation>Le premier coup différent (D)</translation>
+            <translation>La première différence (D)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
@@ -130,7 +130,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>&amp;All cards face up</source>
-            <translation>&amp;Toutes les cartes visibles</translation>
+            <translation>&amp;Cartes visibles</translation>
         </message>
     </context>
     <context>
@@ -1624,7 +1624,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The first different move comes next</source>
             <extracomment>pair.first</extracomment>
-            <translation>Le premier coup différent vient maintenant</translation>
+            <translation>Puis vient la première différence</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
@@ -1843,7 +1843,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Conflicts</source>
-            <translation>Contradictions</translation>
+            <translation>Conflits</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
@@ -1858,7 +1858,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>No conflicts</source>
-            <translation>Aucune contradiction</translation>
+            <translation>Aucun conflit</translation>
         </message>
     </context>
     <context>
@@ -6083,7 +6083,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;No key</source>
-            <translation>Sans to&amp;uche</translation>
+            <translation>Sans &amp;touche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
@@ -6133,7 +6133,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Take key</source>
-            <translation>&amp;Prendre la touche</translation>
+            <translation>Prendre la touc&amp;he</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
@@ -9376,7 +9376,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>Your matches are being saved</source>
-            <translation>Vos parties sont en cours de sauvetage</translation>
+            <translation>On sauve vos parties</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
@@ -12487,7 +12487,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>Your side's melds</source>
-            <translation>Combinaisons de votre camp</translation>
+            <translation>Votre camp</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
@@ -17065,7 +17065,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Sho&amp;w conflicts</source>
-            <translation>&amp;Voir les contradictions</translation>
+            <translation>&amp;Voir les conflits</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
@@ -17090,7 +17090,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Read as a &amp;book</source>
-            <translation>Lire comme &amp;livret</translation>
+            <translation>L&amp;ire comme livret</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
@@ -18504,7 +18504,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Conflicts</source>
-            <translation>&amp;Contradictions</translation>
+            <translation>&amp;Conflits</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
@@ -18519,7 +18519,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Conflicts ({n})</source>
-            <translation>&amp;Contradictions ({n})</translation>
+            <translation>&amp;Conflits ({n})</translation>
         </message>
     </context>
     <context>
@@ -19604,7 +19604,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Meld</source>
             <extracomment>send_meld</extracomment>
-            <translation>&amp;Combinaison</translation>
+            <translation>&amp;Combi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -19688,7 +19688,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>unknown cards</source>
             <extracomment>unknown_label</extracomment>
-            <translation>cartes inconnues</translation>
+            <translation>inconnues</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -19700,7 +19700,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>To &amp;act:</source>
             <extracomment>to_act</extracomment>
-            <translation>À &amp;jouer :</translation>
+            <translation>À jo&amp;uer :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -19712,7 +19712,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>T&amp;urn:</source>
             <extracomment>phase</extracomment>
-            <translation>To&amp;ur :</translation>
+            <translation>T&amp;our :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -19730,7 +19730,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Stock:</source>
             <extracomment>stock</extracomment>
-            <translation>Pi&amp;oche :</translation>
+            <translation>Pioc&amp;he :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -19802,19 +19802,19 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>C&amp;lear</source>
             <extracomment>clear</extracomment>
-            <translation>&amp;Effacer</translation>
+            <translation>&amp;Vider</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Ope&amp;n…</source>
             <extracomment>open</extracomment>
-            <translation>Ou&amp;vrir…</translation>
+            <translation>&amp;Ouvrir…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Sa&amp;ve…</source>
             <extracomment>save</extracomment>
-            <translation>Enre&amp;gistrer…</translation>
+            <translation>&amp;Enregistrer…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -19826,7 +19826,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Past&amp;e</source>
             <extracomment>paste</extracomment>
-            <translation>C&amp;oller</translation>
+            <translation>Co&amp;ller</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -19874,7 +19874,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Play o&amp;n from here</source>
             <extracomment>play</extracomment>
-            <translation>Jouer à par&amp;tir d’ici</translation>
+            <translation>Jouer depuis &amp;là</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -19934,13 +19934,13 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Draw</source>
             <extracomment>may_draw</extracomment>
-            <translation>&amp;Piocher</translation>
+            <translation>Pioch&amp;er</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Take the p&amp;ile</source>
             <extracomment>may_take</extracomment>
-            <translation>Prendre la p&amp;ile</translation>
+            <translation>Pre&amp;ndre la pile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -19952,7 +19952,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Dis&amp;card</source>
             <extracomment>may_throw</extracomment>
-            <translation>Dé&amp;fausser</translation>
+            <translation>Déf&amp;ausser</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20917,7 +20917,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>These rules contradict each other. Fix the conflicts first, then try them.</source>
             <extracomment>conflict</extracomment>
-            <translation>Ces règles se contredisent. Corrigez d’abord les contradictions, puis essayez-les.</translation>
+            <translation>Ces règles se contredisent. Corrigez d’abord les conflits, puis essayez-les.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
@@ -20988,7 +20988,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Fix the conflicts first, then try these rules.</source>
-            <translation>Corrigez d’abord les contradictions, puis essayez ces règles.</translation>
+            <translation>Corrigez d’abord les conflits, puis essayez ces règles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
