@@ -1766,12 +1766,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
             <source>&amp;Watch beside {level}</source>
-            <translation>&amp;Voir à côté de {level}</translation>
+            <translation>&amp;Voir avec {level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
             <source>Watch beside &amp;{level}</source>
-            <translation>Voir à côté de &amp;{level}</translation>
+            <translation>Voir avec &amp;{level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
@@ -4294,7 +4294,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
             <source>Face of {name}</source>
-            <translation>Visage de {name}</translation>
+            <translation>Visage : {name}</translation>
         </message>
     </context>
     <context>
@@ -5688,7 +5688,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Le but&lt;/h3&gt;&lt;p&gt;Rassemblez des cartes de même valeur et posez-les sur la table en &lt;b&gt;combinaisons&lt;/b&gt; de trois ou plus. Sept cartes d’une valeur font une &lt;b&gt;canasta&lt;/b&gt; : les canastas rapportent le plus de points, et il vous en faut une pour sortir.&lt;/p&gt;&lt;h3&gt;Un tour&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Piochez&lt;/b&gt;, ou &lt;b&gt;prenez toute la pile&lt;/b&gt; si vous pouvez poser aussitôt sa carte du dessus.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Posez&lt;/b&gt; autant que vous voulez : de nouvelles combinaisons, ou des cartes ajoutées à celles de votre camp.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Défaussez&lt;/b&gt; une carte. Votre tour est fini.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Bon à savoir&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Les jokers et les deux sont des passe-partout&lt;/b&gt; : ils remplacent n’importe quelle valeur dans une combinaison.&lt;/li&gt;&lt;li&gt;L’&lt;b&gt;ouverture&lt;/b&gt; de votre camp doit valoir un certain nombre de points. La barre du haut indique combien, et un petit badge compte à mesure que vous posez.&lt;/li&gt;&lt;li&gt;Un passe-partout sur la pile la &lt;b&gt;gèle&lt;/b&gt; : pour la prendre, il vous faut alors en main deux cartes naturelles de même valeur que celle du dessus.&lt;/li&gt;&lt;li&gt;Les &lt;b&gt;trois rouges&lt;/b&gt; vont tout de suite sur la table et rapportent des points. Un &lt;b&gt;trois noir&lt;/b&gt; sur la pile empêche le joueur suivant de la prendre.&lt;/li&gt;&lt;li&gt;La manche finit quand quelqu’un &lt;b&gt;sort&lt;/b&gt; en se débarrassant de toutes ses cartes. Quand un camp atteint le but de la partie, celui qui a le plus de points gagne.&lt;/li&gt;&lt;/ul&gt;</translation>
+            <translation>&lt;h3&gt;Le but&lt;/h3&gt;&lt;p&gt;Rassemblez des cartes de même valeur et posez-les sur la table en &lt;b&gt;combinaisons&lt;/b&gt; de trois ou plus. Sept cartes de même valeur font une &lt;b&gt;canasta&lt;/b&gt; : les canastas rapportent le plus de points, et il vous en faut une pour sortir.&lt;/p&gt;&lt;h3&gt;Un tour&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Piochez&lt;/b&gt;, ou &lt;b&gt;prenez toute la pile&lt;/b&gt; si vous pouvez poser aussitôt sa carte du dessus.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Posez&lt;/b&gt; autant que vous voulez : de nouvelles combinaisons, ou des cartes ajoutées à celles de votre camp.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Défaussez&lt;/b&gt; une carte. Votre tour est fini.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Bon à savoir&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Les jokers et les deux sont des passe-partout&lt;/b&gt; : ils remplacent n’importe quelle valeur dans une combinaison.&lt;/li&gt;&lt;li&gt;L’&lt;b&gt;ouverture&lt;/b&gt; de votre camp doit valoir un certain nombre de points. La barre du haut indique combien, et un petit badge compte à mesure que vous posez.&lt;/li&gt;&lt;li&gt;Un passe-partout sur la pile la &lt;b&gt;gèle&lt;/b&gt; : pour la prendre, il vous faut alors en main deux cartes naturelles de même valeur que celle du dessus.&lt;/li&gt;&lt;li&gt;Les &lt;b&gt;trois rouges&lt;/b&gt; vont tout de suite sur la table et rapportent des points. Un &lt;b&gt;trois noir&lt;/b&gt; sur la pile empêche le joueur suivant de la prendre.&lt;/li&gt;&lt;li&gt;La manche finit quand quelqu’un &lt;b&gt;sort&lt;/b&gt; en se débarrassant de toutes ses cartes. Quand un camp atteint le but de la partie, celui qui a le plus de points gagne.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
@@ -5698,7 +5698,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Américain moderne&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Les combinaisons s’arrêtent à &lt;b&gt;sept cartes&lt;/b&gt;, et il faut deux canastas pour sortir. Dès qu’une valeur a une canasta, elle est &lt;b&gt;morte&lt;/b&gt; : plus personne ne peut la poser.&lt;/li&gt;&lt;li&gt;Votre &lt;b&gt;ouverture&lt;/b&gt; vient &lt;b&gt;de votre main&lt;/b&gt; et demande 125 points ou plus ; la plupart des tables exigent aussi trois cartes d’une valeur sans passe-partout. Avec une canasta entière en main, pure ou de passe-partout, bien des tables laissent ouvrir sans minimum.&lt;/li&gt;&lt;li&gt;La &lt;b&gt;pile&lt;/b&gt; se prend toujours avec une paire naturelle. Pour ouvrir et la prendre au même tour, préparez votre ouverture avant de piocher et lâchez la paire sur la pile.&lt;/li&gt;&lt;li&gt;Celui qui ouvre tôt reçoit des &lt;b&gt;cartes bonus&lt;/b&gt; après sa défausse. Une carte de la pioche est en travers : une fois cette &lt;b&gt;carte en travers&lt;/b&gt; piochée, il n’y en a plus.&lt;/li&gt;&lt;li&gt;Passe-partout : aucun avec les sept, aucun avec des as commencés sans, au plus deux par combinaison. Une &lt;b&gt;combinaison de passe-partout&lt;/b&gt; prend tous les vôtres jusqu’à devenir une canasta.&lt;/li&gt;&lt;li&gt;Les &lt;b&gt;trois&lt;/b&gt; des deux couleurs vont sur la table. Ils comptent pour vous avec deux canastas, contre vous sans aucune. Certaines tables permettent d’en garder un pour une grande suite.&lt;/li&gt;&lt;li&gt;Sur une &lt;b&gt;pile vide&lt;/b&gt;, vous ne pouvez défausser ni as, ni sept, ni passe-partout, ni valeur morte tant que vous avez autre chose.&lt;/li&gt;&lt;li&gt;Une &lt;b&gt;main spéciale&lt;/b&gt;, comme la grande suite ou sept paires, ce sont quatorze cartes posées d’un coup avant l’ouverture de votre camp. Le bouton s’allume quand vous en avez une.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Suites : Samba, Bolivia et autres&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Outre les combinaisons d’une valeur, il y a les &lt;b&gt;suites&lt;/b&gt; : trois cartes ou plus d’une couleur qui se suivent, du quatre à l’as, sans passe-partout dans la plupart des jeux. Sept cartes la complètent et la ferment : une &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;Dans beaucoup de ces jeux, vous pouvez ajouter la carte du dessus de la pile au bout d’une suite posée ; souvent vous ne prenez que cette carte et la pile reste.&lt;/li&gt;&lt;li&gt;Certains permettent &lt;b&gt;plusieurs combinaisons d’une valeur&lt;/b&gt;, à regrouper. Si des cartes vont avec plus d’une combinaison, on vous demande.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Une deuxième main : Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Chacun reçoit un &lt;b&gt;pied&lt;/b&gt;, une deuxième main posée face cachée à côté du nom du joueur. Laissez la souris sur le vôtre pour voir quand il vient : quand votre main est vide, ou après votre première canasta.&lt;/li&gt;&lt;li&gt;Pour &lt;b&gt;sortir&lt;/b&gt;, il faut des canastas de plusieurs sortes, avoir joué avec son pied et, dans la plupart des jeux, le oui du partenaire.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Une partie de la pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Souvent on ne prend que les &lt;b&gt;cinq ou sept cartes du dessus&lt;/b&gt; ; le nombre est à côté de la pile. Dans Albany, la pile peut s’étaler : choisissez une carte et vous la prenez avec toutes celles du dessus.&lt;/li&gt;&lt;li&gt;Certaines piles commencent par des cartes &lt;b&gt;face cachée&lt;/b&gt; : seul celui qui les prend les voit.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Trois, cinq et six joueurs&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Trois :&lt;/b&gt; chacun joue seul jusqu’à ce que quelqu’un prenne la pile. Les deux autres s’unissent alors contre lui et mettent leurs combinaisons en commun, mais chacun garde ses points.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinq :&lt;/b&gt; deux jouent contre trois, dont un se repose à chaque manche.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six :&lt;/b&gt; trois paires, ou trois contre trois. Dans un camp de trois, vous choisissez à qui demander avant de sortir.&lt;/li&gt;&lt;/ul&gt;</translation>
+            <translation>&lt;h3&gt;Américain moderne&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Les combinaisons s’arrêtent à &lt;b&gt;sept cartes&lt;/b&gt;, et il faut deux canastas pour sortir. Dès qu’une valeur a une canasta, elle est &lt;b&gt;morte&lt;/b&gt; : plus personne ne peut la poser.&lt;/li&gt;&lt;li&gt;Votre &lt;b&gt;ouverture&lt;/b&gt; vient &lt;b&gt;de votre main&lt;/b&gt; et demande 125 points ou plus ; la plupart des tables exigent aussi trois cartes de même valeur sans passe-partout. Avec une canasta entière en main, pure ou de passe-partout, bien des tables laissent ouvrir sans minimum.&lt;/li&gt;&lt;li&gt;La &lt;b&gt;pile&lt;/b&gt; se prend toujours avec une paire naturelle. Pour ouvrir et la prendre au même tour, préparez votre ouverture avant de piocher et lâchez la paire sur la pile.&lt;/li&gt;&lt;li&gt;Celui qui ouvre tôt reçoit des &lt;b&gt;cartes bonus&lt;/b&gt; après sa défausse. Une carte de la pioche est en travers : une fois cette &lt;b&gt;carte en travers&lt;/b&gt; piochée, il n’y en a plus.&lt;/li&gt;&lt;li&gt;Passe-partout : aucun avec les sept, aucun avec des as commencés sans, au plus deux par combinaison. Une &lt;b&gt;combinaison de passe-partout&lt;/b&gt; prend tous les vôtres jusqu’à devenir une canasta.&lt;/li&gt;&lt;li&gt;Les &lt;b&gt;trois&lt;/b&gt; des deux couleurs vont sur la table. Ils comptent pour vous avec deux canastas, contre vous sans aucune. Certaines tables permettent d’en garder un pour une grande suite.&lt;/li&gt;&lt;li&gt;Sur une &lt;b&gt;pile vide&lt;/b&gt;, vous ne pouvez défausser ni as, ni sept, ni passe-partout, ni valeur morte tant que vous avez autre chose.&lt;/li&gt;&lt;li&gt;Une &lt;b&gt;main spéciale&lt;/b&gt;, comme la grande suite ou sept paires, ce sont quatorze cartes posées d’un coup avant l’ouverture de votre camp. Le bouton s’allume quand vous en avez une.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Suites : Samba, Bolivia et autres&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Outre les combinaisons de même valeur, il y a les &lt;b&gt;suites&lt;/b&gt; : trois cartes ou plus de même couleur qui se suivent, du quatre à l’as, sans passe-partout dans la plupart des jeux. Sept cartes la complètent et la ferment : une &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;Dans beaucoup de ces jeux, vous pouvez ajouter la carte du dessus de la pile au bout d’une suite posée ; souvent vous ne prenez que cette carte et la pile reste.&lt;/li&gt;&lt;li&gt;Certains permettent &lt;b&gt;plusieurs combinaisons de même valeur&lt;/b&gt;, à regrouper. Si des cartes vont avec plus d’une combinaison, on vous demande.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Une deuxième main : Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Chacun reçoit un &lt;b&gt;pied&lt;/b&gt;, une deuxième main posée face cachée à côté du nom du joueur. Laissez la souris sur le vôtre pour voir quand il vient : quand votre main est vide, ou après votre première canasta.&lt;/li&gt;&lt;li&gt;Pour &lt;b&gt;sortir&lt;/b&gt;, il faut des canastas de plusieurs sortes, avoir joué avec son pied et, dans la plupart des jeux, le oui du partenaire.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Une partie de la pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Souvent on ne prend que les &lt;b&gt;cinq ou sept cartes du dessus&lt;/b&gt; ; le nombre est à côté de la pile. Dans Albany, la pile peut s’étaler : choisissez une carte et vous la prenez avec toutes celles du dessus.&lt;/li&gt;&lt;li&gt;Certaines piles commencent par des cartes &lt;b&gt;face cachée&lt;/b&gt; : seul celui qui les prend les voit.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Trois, cinq et six joueurs&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Trois :&lt;/b&gt; chacun joue seul jusqu’à ce que quelqu’un prenne la pile. Les deux autres s’unissent alors contre lui et mettent leurs combinaisons en commun, mais chacun garde ses points.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinq :&lt;/b&gt; deux jouent contre trois, dont un se repose à chaque manche.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six :&lt;/b&gt; trois paires, ou trois contre trois. Dans un camp de trois, vous choisissez à qui demander avant de sortir.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
@@ -6250,7 +6250,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Foot of {name}</source>
             <extracomment>foot</extracomment>
-            <translation>Pied de {name}</translation>
+            <translation>Pied ({name})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -8450,7 +8450,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>A new match starts from this moment, with you in {name}'s seat. The original match stays as it is.</source>
-            <translation>Une nouvelle partie commence à cet instant, avec vous à la place de {name}. La partie d’origine reste telle quelle.</translation>
+            <translation>Une nouvelle partie commence à cet instant, et vous prenez cette place ({name}). La partie d’origine reste telle quelle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -9276,7 +9276,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Foot of {name}, {count}. {text}</source>
             <extracomment>foot</extracomment>
-            <translation>Pied de {name}, {count}. {text}</translation>
+            <translation>Pied ({name}), {count}. {text}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -9781,12 +9781,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Your first meld must hold three cards of a rank without a wild card.</source>
-            <translation>Votre ouverture doit comprendre trois cartes d’une valeur sans passe-partout.</translation>
+            <translation>Votre ouverture doit comprendre trois cartes de même valeur sans passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Your first meld must hold three cards of a rank without a wild card, or three wild cards.</source>
-            <translation>Votre ouverture doit comprendre trois cartes d’une valeur sans passe-partout, ou trois passe-partout.</translation>
+            <translation>Votre ouverture doit comprendre trois cartes de même valeur sans passe-partout, ou trois passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -9934,7 +9934,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>three of a rank without wild cards</source>
             <extracomment>pure_meld</extracomment>
-            <translation>trois cartes d’une valeur sans passe-partout</translation>
+            <translation>trois cartes de même valeur sans passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -9946,7 +9946,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>three of a rank without wild cards, or three wild cards</source>
             <extracomment>pure_or_wild_meld</extracomment>
-            <translation>trois cartes d’une valeur sans passe-partout, ou trois passe-partout</translation>
+            <translation>trois cartes de même valeur sans passe-partout, ou trois passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -9958,7 +9958,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>three natural cards of one rank</source>
             <extracomment>three_naturals</extracomment>
-            <translation>trois cartes naturelles d’une valeur</translation>
+            <translation>trois cartes naturelles de même valeur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -12912,12 +12912,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Cards of one rank that lie on the table together, {least_meld} at least.</source>
-            <translation>Des cartes d’une valeur posées ensemble sur la table, au moins {least_meld}.</translation>
+            <translation>Des cartes de même valeur posées ensemble sur la table, au moins {least_meld}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A sequence of one suit is one, too.</source>
-            <translation>Une suite d’une couleur en est une aussi.</translation>
+            <translation>Une suite de même couleur en est une aussi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -12982,7 +12982,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Two natural cards of one rank in your hand. With them you can take the pile.</source>
-            <translation>Deux cartes naturelles d’une valeur dans votre main. Avec elles, vous pouvez prendre la pile.</translation>
+            <translation>Deux cartes naturelles de même valeur dans votre main. Avec elles, vous pouvez prendre la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -13027,7 +13027,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Cards of one suit in a row, {least_run} at least. One of seven is a canasta; it is also called a samba or an escalera.</source>
-            <translation>Des cartes d’une couleur qui se suivent, au moins {least_run}. Une suite de sept est une canasta ; on l’appelle aussi samba ou escalera.</translation>
+            <translation>Des cartes de même couleur qui se suivent, au moins {least_run}. Une suite de sept est une canasta ; on l’appelle aussi samba ou escalera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -13459,7 +13459,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and throws, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
-            <translation>Seule une paire naturelle de votre main prend la pile ici. Ni les combinaisons sur la table ni les passe-partout n’aident : chacun pioche et jette, la pile grandit, et une seule prise peut décider la manche. Préparez votre main pour ce moment : six paires différentes valent mieux qu’une longue rangée d’une valeur, car on ne sait jamais quelle carte viendra.</translation>
+            <translation>Seule une paire naturelle de votre main prend la pile ici. Ni les combinaisons sur la table ni les passe-partout n’aident : chacun pioche et jette, la pile grandit, et une seule prise peut décider la manche. Préparez votre main pour ce moment : six paires différentes valent mieux qu’une longue rangée de même valeur, car on ne sait jamais quelle carte viendra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
@@ -13564,7 +13564,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is thrown. So do not break one for an easy throw. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be thrown.</source>
-            <translation>Les paires valent plus que leurs points, car deux cartes naturelles d’une valeur peuvent prendre la pile dès qu’une troisième est jetée. N’en cassez donc pas pour une défausse facile. Beaucoup de paires valent mieux que quelques groupes complets, et les petites servent aussi bien que les grandes. Ce que vous n’avez qu’une fois et ce qui ne va dans aucune combinaison est là pour être jeté.</translation>
+            <translation>Les paires valent plus que leurs points, car deux cartes naturelles de même valeur peuvent prendre la pile dès qu’une troisième est jetée. N’en cassez donc pas pour une défausse facile. Beaucoup de paires valent mieux que quelques groupes complets, et les petites servent aussi bien que les grandes. Ce que vous n’avez qu’une fois et ce qui ne va dans aucune combinaison est là pour être jeté.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
@@ -13594,17 +13594,17 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Your opening needs a meld without wild cards, so the first three natural cards of a rank that come to you are precious. Wild cards and aces then bring the rest of the points: {lowest} at the start of a match, as many as {highest} later. Lay what reaches the minimum and little more, for every pair that stays in your hand may take the pile.</source>
-            <translation>Votre ouverture demande une combinaison sans passe-partout : les trois premières cartes naturelles d’une valeur qui vous viennent sont donc précieuses. Passe-partout et as apportent le reste des points : {lowest} en début de partie, jusqu’à {highest} plus tard. Posez ce qui atteint le minimum et guère plus, car toute paire qui reste dans votre main peut prendre la pile.</translation>
+            <translation>Votre ouverture demande une combinaison sans passe-partout : les trois premières cartes naturelles de même valeur qui vous viennent sont donc précieuses. Passe-partout et as apportent le reste des points : {lowest} en début de partie, jusqu’à {highest} plus tard. Posez ce qui atteint le minimum et guère plus, car toute paire qui reste dans votre main peut prendre la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Your opening needs a meld without wild cards, or one of nothing but wild cards. So the first three natural cards of a rank that come to you are precious. Aces and wild cards then bring the rest of the points: {lowest} at the start of a match, as many as {highest} later. Lay what reaches the minimum and little more, for every pair that stays in your hand may take the pile.</source>
-            <translation>Votre ouverture demande une combinaison sans passe-partout, ou une de passe-partout seuls. Les trois premières cartes naturelles d’une valeur qui vous viennent sont donc précieuses. As et passe-partout apportent le reste des points : {lowest} en début de partie, jusqu’à {highest} plus tard. Posez ce qui atteint le minimum et guère plus, car toute paire qui reste dans votre main peut prendre la pile.</translation>
+            <translation>Votre ouverture demande une combinaison sans passe-partout, ou une de passe-partout seuls. Les trois premières cartes naturelles de même valeur qui vous viennent sont donc précieuses. As et passe-partout apportent le reste des points : {lowest} en début de partie, jusqu’à {highest} plus tard. Posez ce qui atteint le minimum et guère plus, car toute paire qui reste dans votre main peut prendre la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
-            <translation>Votre ouverture n’admet aucun passe-partout, et elle demande {lowest} en début de partie, jusqu’à {highest} plus tard. Trois cartes naturelles d’une valeur méritent donc une place dans votre main jusqu’à l’ouverture, et deux places si elles sont hautes. Vos passe-partout peuvent attendre : ils finiront des canastas ensuite. Ouvrez dès que vous le pouvez, et avec le strict nécessaire.</translation>
+            <translation>Votre ouverture n’admet aucun passe-partout, et elle demande {lowest} en début de partie, jusqu’à {highest} plus tard. Trois cartes naturelles de même valeur méritent donc une place dans votre main jusqu’à l’ouverture, et deux places si elles sont hautes. Vos passe-partout peuvent attendre : ils finiront des canastas ensuite. Ouvrez dès que vous le pouvez, et avec le strict nécessaire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
@@ -13669,7 +13669,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Wild cards have two uses, and you must choose. A canasta of nothing but wild cards brings at least {wild_bonus}, but it takes {size} of the {wild_cards} in the game. Go for it when you hold half of it early on; otherwise let each one finish a canasta of some rank. What pays least is one here and one there.</source>
-            <translation>Les passe-partout ont deux usages, et il faut choisir. Une canasta de passe-partout seuls rapporte au moins {wild_bonus}, mais elle demande {size} des {wild_cards} du jeu. Visez-la quand vous en avez tôt la moitié ; sinon, que chacun finisse une canasta d’une valeur. Ce qui rapporte le moins, c’est un ici et un là.</translation>
+            <translation>Les passe-partout ont deux usages, et il faut choisir. Une canasta de passe-partout seuls rapporte au moins {wild_bonus}, mais elle demande {size} des {wild_cards} du jeu. Visez-la quand vous en avez tôt la moitié ; sinon, que chacun finisse une canasta ordinaire. Ce qui rapporte le moins, c’est un ici et un là.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
@@ -13804,7 +13804,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
-            <translation>Une fois que le camp du joueur suivant a ouvert, toute carte qui va avec une de ses combinaisons inachevées donne la pile, sauf si elle est gelée. Débarrassez-vous donc tôt des cartes dangereuses, et jetez d’abord ce que vous n’avez qu’une fois. Plus tard, jetez ce que le joueur suivant vient de laisser passer, ou des valeurs dont la plupart des {of_a_rank} sont déjà visibles. N’en cassez pas une paire.</translation>
+            <translation>Une fois que le camp du joueur suivant a ouvert, toute carte qui va avec une de ses combinaisons inachevées donne la pile, sauf si elle est gelée. Débarrassez-vous donc tôt des cartes dangereuses, et jetez d’abord ce que vous n’avez qu’une fois. Plus tard, jetez ce que le joueur suivant vient de laisser passer, ou des valeurs dont la plupart des {of_a_rank} sont déjà visibles. Ne cassez pas de paire pour cela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
@@ -14478,7 +14478,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Collect cards of one rank – kings, nines, fours – and lay them on the table as melds. Your great aim is the canasta, a meld of {cards}: canastas bring the most points.</source>
-            <translation>Rassemblez des cartes d’une valeur – rois, neuf, quatre – et posez-les sur la table en combinaisons. Votre grand but est la canasta, une combinaison de {cards} : les canastas rapportent le plus de points.</translation>
+            <translation>Rassemblez des cartes de même valeur – rois, neuf, quatre – et posez-les sur la table en combinaisons. Votre grand but est la canasta, une combinaison de {cards} : les canastas rapportent le plus de points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -14906,12 +14906,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld is {cards} or more of one rank, from fours to aces, of any suits.</source>
-            <translation>Une combinaison a {cards} ou plus d’une même valeur, du quatre à l’as, de couleurs quelconques.</translation>
+            <translation>Une combinaison a {cards} ou plus de même valeur, du quatre à l’as, de couleurs quelconques.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld of one rank is {cards} or more of that rank, from fours to aces, of any suits.</source>
-            <translation>Une combinaison d’une valeur a {cards} ou plus de cette valeur, du quatre à l’as, de couleurs quelconques.</translation>
+            <translation>Une combinaison de même valeur a {cards} ou plus de cette valeur, du quatre à l’as, de couleurs quelconques.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -14981,13 +14981,13 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A side may begin another meld of a rank when the one it has is a canasta; until then, cards of the rank join the meld.</source>
             <extracomment>new_after_canasta</extracomment>
-            <translation>Un camp peut commencer une autre combinaison d’une valeur quand celle qu’il a est une canasta ; jusque-là, les cartes de la valeur la rejoignent.</translation>
+            <translation>Un camp peut commencer une autre combinaison de même valeur quand celle qu’il a est une canasta ; jusque-là, les cartes de la valeur la rejoignent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A side may have several melds of the same rank, and may later put two of them together.</source>
             <extracomment>many</extracomment>
-            <translation>Un camp peut avoir plusieurs combinaisons d’une même valeur, et en réunir deux plus tard.</translation>
+            <translation>Un camp peut avoir plusieurs combinaisons de même valeur, et en réunir deux plus tard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -15012,7 +15012,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A sequence is a meld, too: {cards} or more of one suit that follow each other without a gap, between four and ace. The ace is high. A side may have any number of sequences.</source>
-            <translation>Une suite est aussi une combinaison : {cards} ou plus d’une couleur qui se suivent sans trou, du quatre à l’as. L’as est haut. Un camp peut avoir autant de suites qu’il veut.</translation>
+            <translation>Une suite est aussi une combinaison : {cards} ou plus de même couleur qui se suivent sans trou, du quatre à l’as. L’as est haut. Un camp peut avoir autant de suites qu’il veut.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -16053,12 +16053,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>The cards of a natural pair or group are of one rank, from four to ace, and no two of these pairs and groups are of the same rank.</source>
-            <translation>Les cartes d’une paire ou d’un groupe naturel sont d’une valeur, du quatre à l’as, et deux de ces paires et groupes ne sont jamais de la même valeur.</translation>
+            <translation>Les cartes d’une paire ou d’un groupe naturel sont de même valeur, du quatre à l’as, et deux de ces paires et groupes ne sont jamais de la même valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>The cards of a natural pair or group are of one rank, from four to ace. Four cards of a rank may be two pairs.</source>
-            <translation>Les cartes d’une paire ou d’un groupe naturel sont d’une valeur, du quatre à l’as. Quatre cartes d’une valeur peuvent être deux paires.</translation>
+            <translation>Les cartes d’une paire ou d’un groupe naturel sont de même valeur, du quatre à l’as. Quatre cartes de même valeur peuvent être deux paires.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
@@ -22057,7 +22057,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The foot of {name}: {count}.</source>
             <extracomment>foot.other</extracomment>
-            <translation>Le pied de {name} : {count}.</translation>
+            <translation>Le pied ({name}) : {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -23125,7 +23125,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Runs of one suit beside melds of one rank: a full run, the samba, is worth 1,500. Only a natural pair takes the whole pile.</source>
             <extracomment>samba</extracomment>
-            <translation>Des suites d’une couleur à côté des combinaisons d’une valeur : une suite complète, la samba, vaut 1 500. Seule une paire naturelle prend toute la pile.</translation>
+            <translation>Des suites de même couleur à côté des combinaisons de même valeur : une suite complète, la samba, vaut 1 500. Seule une paire naturelle prend toute la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
@@ -23734,7 +23734,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Three decks and sequences. There is no freezing: the pile always needs a natural pair. You may merge two of your melds of one rank on your turn.</source>
             <extracomment>remark on samba</extracomment>
-            <translation>Trois jeux et des suites. On ne gèle pas : la pile demande toujours une paire naturelle. À votre tour, vous pouvez regrouper deux combinaisons d’une même valeur.</translation>
+            <translation>Trois jeux et des suites. On ne gèle pas : la pile demande toujours une paire naturelle. À votre tour, vous pouvez regrouper deux combinaisons de même valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
@@ -26056,7 +26056,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest cards in a meld of one rank.</source>
             <extracomment>help of meld.min_size</extracomment>
-            <translation>Le moins de cartes dans une combinaison d’une valeur.</translation>
+            <translation>Le moins de cartes dans une combinaison de même valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -26092,7 +26092,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest natural cards in a meld of one rank.</source>
             <extracomment>help of meld.min_naturals</extracomment>
-            <translation>Le moins de cartes naturelles dans une combinaison d’une valeur.</translation>
+            <translation>Le moins de cartes naturelles dans une combinaison de même valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -26110,7 +26110,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The most wild cards in a meld of one rank.</source>
             <extracomment>help of meld.max_wilds</extracomment>
-            <translation>Le plus de passe-partout dans une combinaison d’une valeur.</translation>
+            <translation>Le plus de passe-partout dans une combinaison de même valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -26212,7 +26212,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a team may have several melds of one rank.</source>
             <extracomment>help of meld.same_rank</extracomment>
-            <translation>Si un camp peut avoir plusieurs combinaisons d’une valeur.</translation>
+            <translation>Si un camp peut avoir plusieurs combinaisons de même valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -26434,7 +26434,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards of one suit in a row, from four to ace, form a meld.</source>
             <extracomment>help of sequence.enabled</extracomment>
-            <translation>Des cartes d’une couleur qui se suivent, du quatre à l’as, forment une combinaison.</translation>
+            <translation>Des cartes de même couleur qui se suivent, du quatre à l’as, forment une combinaison.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -26626,7 +26626,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for every player caught with several cards of a rank.</source>
             <extracomment>help of special_rank.hand_set</extracomment>
-            <translation>Points, en général une perte, pour tout joueur surpris avec plusieurs cartes d’une valeur.</translation>
+            <translation>Points, en général une perte, pour tout joueur surpris avec plusieurs cartes de même valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27424,13 +27424,13 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of one rank without wild cards.</source>
             <extracomment>go_out.kinds = natural</extracomment>
-            <translation>Une canasta d’une valeur sans passe-partout.</translation>
+            <translation>Une canasta de cartes de même valeur sans passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of one rank with at least one wild card.</source>
             <extracomment>go_out.kinds = mixed</extracomment>
-            <translation>Une canasta d’une valeur avec au moins un passe-partout.</translation>
+            <translation>Une canasta de cartes de même valeur avec au moins un passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27448,7 +27448,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Seven cards of one suit in a row.</source>
             <extracomment>go_out.kinds = sequence</extracomment>
-            <translation>Sept cartes d’une couleur qui se suivent.</translation>
+            <translation>Sept cartes de même couleur qui se suivent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27844,7 +27844,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Four cards of a rank are not two pairs.</source>
             <extracomment>help of special_hands.distinct_pairs</extracomment>
-            <translation>Quatre cartes d’une valeur ne font pas deux paires.</translation>
+            <translation>Quatre cartes de même valeur ne font pas deux paires.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
