@@ -1408,7 +1408,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The same cards and the same companions: this is what {levels} made of your seat. The points are those by which your side was ahead in the deal.</source>
             <extracomment>intro</extracomment>
-            <translation>Les mêmes cartes et les mêmes compagnons : voici ce que {levels} en a fait à votre place. Les points sont ceux dont votre camp menait dans la manche.</translation>
+            <translation>Les mêmes cartes et les mêmes compagnons, avec {levels} à votre place. Les points sont ceux dont votre camp menait dans la manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
@@ -5935,7 +5935,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Do the obvious with a card</source>
-            <translation>Faire le plus évident avec une carte</translation>
+            <translation>Faire le plus évident</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6556,12 +6556,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>take off the pile: {cards}</source>
-            <translation>prenez à la pile : {cards}</translation>
+            <translation>prenez dans la pile : {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>takes off the pile: {cards}</source>
-            <translation>prend à la pile : {cards}</translation>
+            <translation>prend dans la pile : {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
@@ -7412,7 +7412,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;Normal</source>
             <extracomment>normal</extracomment>
-            <translation>&amp;Normal</translation>
+            <translation>Sta&amp;ndard</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
@@ -7564,7 +7564,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Take back the last &amp;melds</source>
-            <translation>Reprendre les dernières comb&amp;inaisons</translation>
+            <translation>Reprendre les comb&amp;inaisons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7674,12 +7674,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Open a match from a file…</source>
-            <translation>&amp;Ouvrir une partie depuis un fichier…</translation>
+            <translation>&amp;Ouvrir depuis un fichier…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Save the match as a fi&amp;le…</source>
-            <translation>&amp;Enregistrer la partie dans un fichier…</translation>
+            <translation>&amp;Enregistrer en fichier…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8042,7 +8042,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>This chair</source>
-            <translation>Cette chaise</translation>
+            <translation>Ici</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
@@ -8360,7 +8360,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Choose for &amp;each player</source>
-            <translation>Choisir pour chaque &amp;joueur</translation>
+            <translation>Pour chaque &amp;joueur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
@@ -8869,7 +8869,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Normal</source>
-            <translation>Normale</translation>
+            <translation>Standard</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
@@ -13644,7 +13644,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Nobody goes out without a canasta of wild cards, and there are only {wild_cards} in the game. So put yours aside for it from the beginning, and help other melds with one only where that finishes a canasta which you need as well.</source>
-            <translation>Personne ne sort sans une canasta de passe-partout, et il n’y en a que {wild_cards} dans le jeu. Mettez donc les vôtres de côté pour elle dès le début, et n’en donnez à d’autres combinaisons que là où cela finit une canasta dont vous avez aussi besoin.</translation>
+            <translation>Personne ne sort sans une canasta de passe-partout, et il n’y a que {wild_cards} dans le jeu. Mettez donc les vôtres de côté pour elle dès le début, et n’en donnez à d’autres combinaisons que là où cela finit une canasta dont vous avez aussi besoin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
@@ -13894,7 +13894,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>To go out you need {canastas}, and some of them of certain kinds. So plan early: which melds stay pure, and which may have your wild cards? Look again every few turns at what is still missing, on your side and on theirs. If you are nearer, finish and go, and do not polish; if they are, lay down what you can, since what is caught in a hand counts against it.</source>
-            <translation>Pour sortir, il faut {canastas}, dont certaines de types précis. Planifiez donc tôt : quelles combinaisons restent pures, et lesquelles peuvent recevoir vos passe-partout ? Tous les quelques tours, revoyez ce qui manque encore, chez vous et chez eux. Si vous êtes plus près, finissez et sortez, sans fignoler ; si ce sont eux, posez ce que vous pouvez, car ce qui reste en main compte contre son camp.</translation>
+            <translation>Pour sortir, il faut {canastas}, dont certaines de types précis. Planifiez donc tôt : quelles combinaisons restent pures, et lesquelles peuvent recevoir vos passe-partout ? De temps en temps, revoyez ce qui manque encore, chez vous et chez eux. Si vous êtes plus près, finissez et sortez, sans fignoler ; si ce sont eux, posez ce que vous pouvez, car ce qui reste en main compte contre son camp.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
@@ -14997,7 +14997,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld of {ranks} may hold wild cards only if it had one when it was first laid, in the turn in which your side opened. Otherwise it stays without them for good.</source>
-            <translation>{ranks} : une combinaison ne peut avoir de passe-partout que si elle en avait un quand elle fut posée, au tour de l’ouverture de votre camp. Sinon, elle reste sans.</translation>
+            <translation>Avec ces cartes ({ranks}), une combinaison ne peut avoir de passe-partout que si elle en avait un quand elle fut posée, au tour de l’ouverture de votre camp. Sinon, elle reste sans.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -15107,7 +15107,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards taken from the pile at most</source>
-            <translation>Cartes prises à la pile, au plus</translation>
+            <translation>Cartes prises dans la pile, au plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
@@ -15682,24 +15682,24 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand: {cards} in all, the top card among them, or fewer if the pile has fewer. Cards further down never help to take it.</source>
             <extracomment>top_n</extracomment>
-            <translation>Au lieu de piocher, vous pouvez prendre à la pile, si vous pouvez poser aussitôt sa carte du dessus. Posez d’abord cette combinaison ; d’autres cartes du dessus viennent ensuite dans votre main : {cards} en tout, carte du dessus comprise, ou moins si la pile en a moins. Les cartes plus bas n’aident jamais à la prendre.</translation>
+            <translation>Au lieu de piocher, vous pouvez prendre dans la pile, si vous pouvez poser aussitôt sa carte du dessus. Posez d’abord cette combinaison ; d’autres cartes du dessus viennent ensuite dans votre main : {cards} en tout, carte du dessus comprise, ou moins si la pile en a moins. Les cartes plus bas n’aident jamais à la prendre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then the cards below come into your hand, down to the next wild card and with it, or all of them if there is none. Cards further down never help to take it.</source>
             <extracomment>to_next_wild</extracomment>
-            <translation>Au lieu de piocher, vous pouvez prendre à la pile, si vous pouvez poser aussitôt sa carte du dessus. Posez d’abord cette combinaison ; les cartes d’en dessous viennent ensuite dans votre main, jusqu’au prochain passe-partout compris, ou toutes s’il n’y en a pas. Les cartes plus bas n’aident jamais à la prendre.</translation>
+            <translation>Au lieu de piocher, vous pouvez prendre dans la pile, si vous pouvez poser aussitôt sa carte du dessus. Posez d’abord cette combinaison ; les cartes d’en dessous viennent ensuite dans votre main, jusqu’au prochain passe-partout compris, ou toutes s’il n’y en a pas. Les cartes plus bas n’aident jamais à la prendre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile. Choose any card in it that you can meld at once, if you like with cards that lie above it: lay that meld, and all other cards above come into your hand. Where these rules speak of the top card of the pile, they mean the card you chose. As long as the pile is not frozen, cards above it help to meld it as if you held them, but they count nothing towards an opening.</source>
             <extracomment>from_chosen_card</extracomment>
-            <translation>Au lieu de piocher, vous pouvez prendre à la pile. Choisissez-y une carte que vous pouvez poser aussitôt, si vous voulez avec des cartes qui sont au-dessus : posez cette combinaison, et toutes les autres cartes du dessus viennent dans votre main. Là où ces règles parlent de la carte du dessus de la pile, il s’agit de celle que vous avez choisie. Tant que la pile n’est pas gelée, les cartes au-dessus aident à la poser comme si vous les aviez, mais elles ne comptent pas pour une ouverture.</translation>
+            <translation>Au lieu de piocher, vous pouvez prendre dans la pile. Choisissez-y une carte que vous pouvez poser aussitôt, si vous voulez avec des cartes qui sont au-dessus : posez cette combinaison, et toutes les autres cartes du dessus viennent dans votre main. Là où ces règles parlent de la carte du dessus de la pile, il s’agit de celle que vous avez choisie. Tant que la pile n’est pas gelée, les cartes au-dessus aident à la poser comme si vous les aviez, mais elles ne comptent pas pour une ouverture.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand: {cards} in all, the top card among them. Cards further down never help to take it.</source>
-            <translation>Au lieu de piocher, vous pouvez prendre à la pile, si vous pouvez poser aussitôt sa carte du dessus. Posez d’abord cette combinaison ; d’autres cartes du dessus viennent ensuite dans votre main : {cards} en tout, carte du dessus comprise. Les cartes plus bas n’aident jamais à la prendre.</translation>
+            <translation>Au lieu de piocher, vous pouvez prendre dans la pile, si vous pouvez poser aussitôt sa carte du dessus. Posez d’abord cette combinaison ; d’autres cartes du dessus viennent ensuite dans votre main : {cards} en tout, carte du dessus comprise. Les cartes plus bas n’aident jamais à la prendre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -16158,7 +16158,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The card on top joins hers on the table, and more cards come into her hand.</source>
-            <translation>{thrower} défausse {top}. Anna l’attendait : avec {cards} de sa main, elle prend à la pile. La carte du dessus rejoint les siennes sur la table, et d’autres cartes viennent dans sa main.</translation>
+            <translation>{thrower} défausse {top}. Anna l’attendait : avec {cards} de sa main, elle prend dans la pile. La carte du dessus rejoint les siennes sur la table, et d’autres cartes viennent dans sa main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
@@ -19988,7 +19988,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Cards taken from the pile: {n}.</source>
             <extracomment>takes</extracomment>
-            <translation>Cartes prises à la pile : {n}.</translation>
+            <translation>Cartes prises dans la pile : {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20360,7 +20360,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/terms.py" />
             <source>wild card|wild cards|joker|jokers|twos</source>
             <extracomment>wild-card</extracomment>
-            <translation>passe-partout|joker|jokers|deux</translation>
+            <translation>passe-partout|joker|jokers</translation>
         </message>
     </context>
     <context>
@@ -22556,8 +22556,8 @@ Version : {build}</translation>
             <source>{cards} take {taken} from the pile.</source>
             <extracomment>takes_part, for 1: {cards} takes {taken} from the pile.</extracomment>
             <translation>
-                <numerusform>Avec {cards}, vous prenez à la pile : {taken}.</numerusform>
-                <numerusform>Avec {cards}, vous prenez à la pile : {taken}.</numerusform>
+                <numerusform>Avec {cards}, vous prenez dans la pile : {taken}.</numerusform>
+                <numerusform>Avec {cards}, vous prenez dans la pile : {taken}.</numerusform>
             </translation>
         </message>
     </context>
@@ -24086,12 +24086,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>On your left</source>
-            <translation>À votre gauche</translation>
+            <translation>À gauche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>On your right</source>
-            <translation>À votre droite</translation>
+            <translation>À droite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
