@@ -16824,7 +16824,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>What you lay down earns points and can grow; what you keep may take the pile one day, or cost you points when the deal ends.</source>
-            <translation>Ce que vous posez rapporte des points et peut grandir ; ce que vous gardez peut un jour prendre la pile, ou vous coûter des points à la fin de la manche.</translation>
+            <translation>Les cartes posées rapportent des points et les combinaisons grandissent ; les cartes gardées peuvent un jour prendre la pile, ou vous coûter des points à la fin de la manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -19658,7 +19658,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>drop cards here</source>
             <extracomment>drop_here</extracomment>
-            <translation>lâchez des cartes ici</translation>
+            <translation>cartes ici</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
