@@ -68,6 +68,10 @@ text = {en = "Discard.", de = "Leg ab.", es = "Descarta."}
 right = ["discard: 4", "discard"]
 """
 
+MORE = "".join(f', {code} = "Oui."' for code in LANGUAGES if code not in ("en", "de", "es"))
+"""What the other languages say to everything."""
+SMALL = SMALL.replace('"}', f'"{MORE}}}')
+
 
 def small(*changes: tuple[str, str]) -> Lesson:
     text = SMALL
