@@ -38,6 +38,7 @@ Name: "english"; MessagesFile: "compiler:Default.isl"
 Name: "german"; MessagesFile: "compiler:Languages\German.isl"
 Name: "spanish"; MessagesFile: "compiler:Languages\Spanish.isl"
 Name: "brazilian"; MessagesFile: "compiler:Languages\BrazilianPortuguese.isl"
+Name: "french"; MessagesFile: "compiler:Languages\French.isl"
 
 [CustomMessages]
 english.MatchFile=Canasta match
@@ -52,6 +53,9 @@ english.DeleteData=Delete your matches and settings too?%n%nIf you keep them, th
 german.DeleteData=Auch Ihre Partien und Einstellungen löschen?%n%nWenn Sie sie behalten, sind sie nach einer neuen Installation wieder da.
 spanish.DeleteData=¿Borrar también sus partidas y ajustes?%n%nSi los conserva, volverán a estar cuando instale Canasta Qt de nuevo.
 brazilian.DeleteData=Excluir também as suas partidas e configurações?%n%nSe você as guardar, elas estarão de volta quando instalar o Canasta Qt de novo.
+french.MatchFile=Partie de canasta
+french.Associate=Ouvrir les parties enregistrées ({#Suffix}) avec {#AppName}
+french.DeleteData=Supprimer aussi vos parties et vos réglages ?%n%nSi vous les gardez, ils seront de nouveau là quand vous réinstallerez Canasta Qt.
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked
