@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-LANGUAGES: Final = {"en": "English", "es": "Español", "de": "Deutsch"}
+LANGUAGES: Final = {"en": "English", "es": "Español", "de": "Deutsch", "it": "Italiano"}
 """Codes of the languages and what their speakers call them."""
 
 ORIGINAL: Final = "en"
