@@ -6,12 +6,12 @@
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>About Canasta Qt</source>
-            <translation type="unfinished" />
+            <translation>Informazioni su Canasta Qt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>Canasta Qt {version}</source>
-            <translation type="unfinished" />
+            <translation>Canasta Qt {version}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
@@ -21,32 +21,37 @@ It never uses the network, and the bots see only what a person in their seat wou
 
 Free software under the MIT licence. Drawn with Qt {qt}.
 Build: {build}</source>
-            <translation type="unfinished" />
+            <translation>Canasta al tuo tavolo, con le tue regole.
+
+Non usa mai la rete, e i bot vedono solo quello che vedrebbe una persona al loro posto.
+
+Software libero con licenza MIT. Disegnato con Qt {qt}.
+Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>installed as a Python package</source>
-            <translation type="unfinished" />
+            <translation>installata come pacchetto Python</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>run from its sources</source>
-            <translation type="unfinished" />
+            <translation>avviata dal codice sorgente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>unknown</source>
-            <translation type="unfinished" />
+            <translation>sconosciuto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>standalone for {system}, {date}, {commit}</source>
-            <translation type="unfinished" />
+            <translation>versione indipendente per {system}, {date}, {commit}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>{kind} for {system}, {date}, {commit}</source>
-            <translation type="unfinished" />
+            <translation>{kind} per {system}, {date}, {commit}</translation>
         </message>
     </context>
     <context>
@@ -54,17 +59,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/score_keeper/paper.py" />
             <source>&amp;Save as PDF…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Salva come PDF…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_keeper/paper.py" />
             <source>&amp;Print…</source>
-            <translation type="unfinished" />
+            <translation>Stam&amp;pa…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_keeper/paper.py" />
             <source>PDF files (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>File PDF (*.pdf)</translation>
         </message>
     </context>
     <context>
@@ -73,59 +78,59 @@ Build: {build}</source>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>Start of the deal (Home)</source>
             <extracomment>start</extracomment>
-            <translation type="unfinished" />
+            <translation>Inizio della smazzata (Home)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>The first different move (D)</source>
             <extracomment>parting</extracomment>
-            <translation type="unfinished" />
+            <translation>La prima mossa diversa (D)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>One turn back (Ctrl+Left)</source>
             <extracomment>turn_back</extracomment>
-            <translation type="unfinished" />
+            <translation>Un turno indietro (Ctrl+Sinistra)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>One move back (Left)</source>
             <extracomment>back</extracomment>
-            <translation type="unfinished" />
+            <translation>Una mossa indietro (Sinistra)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>Play or pause (Space)</source>
             <extracomment>toggle</extracomment>
-            <translation type="unfinished" />
+            <translation>Avvia o ferma (Spazio)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>One move forward (Right)</source>
             <extracomment>on</extracomment>
-            <translation type="unfinished" />
+            <translation>Una mossa avanti (Destra)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>One turn forward (Ctrl+Right)</source>
             <extracomment>turn_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Un turno avanti (Ctrl+Destra)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>End of the deal (End)</source>
             <extracomment>end</extracomment>
-            <translation type="unfinished" />
+            <translation>Fine della smazzata (Fine)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>Which of the two is shown</source>
-            <translation type="unfinished" />
+            <translation>Quale delle due si vede</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>&amp;All cards face up</source>
-            <translation type="unfinished" />
+            <translation>Tutte le carte s&amp;coperte</translation>
         </message>
     </context>
     <context>
@@ -133,7 +138,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>Possible moves</source>
-            <translation type="unfinished" />
+            <translation>Mosse possibili</translation>
         </message>
     </context>
     <context>
@@ -141,7 +146,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/columns.py" />
             <source>Canastas</source>
-            <translation type="unfinished" />
+            <translation>Canaste</translation>
         </message>
     </context>
     <context>
@@ -149,32 +154,32 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
             <source>Sort my hand</source>
-            <translation type="unfinished" />
+            <translation>Ordina la mia mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
             <source>Select the whole rank</source>
-            <translation type="unfinished" />
+            <translation>Seleziona tutte di questo valore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
             <source>Select the whole hand</source>
-            <translation type="unfinished" />
+            <translation>Seleziona tutta la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
             <source>Clear selection</source>
-            <translation type="unfinished" />
+            <translation>Annulla la selezione</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
             <source>Move to the left end</source>
-            <translation type="unfinished" />
+            <translation>Sposta all’estrema sinistra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/menus.py" />
             <source>Move to the right end</source>
-            <translation type="unfinished" />
+            <translation>Sposta all’estrema destra</translation>
         </message>
     </context>
     <context>
@@ -811,145 +816,145 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The {card} fits your meld of {ranks}.</source>
             <extracomment>layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Questa carta, {card}, si attacca alla tua combinazione di {ranks}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The {card} fits one of your sequences.</source>
             <extracomment>layoff_run</extracomment>
-            <translation type="unfinished" />
+            <translation>Questa carta, {card}, si attacca a una tua scala.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} could lay the {card} on a meld of {ranks} and take the pile.</source>
             <extracomment>gift</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} potrebbe attaccare {card:the} a una combinazione di {ranks} e prendere il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} could lay the {card} on a sequence and take the pile.</source>
             <extracomment>gift_run</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} potrebbe attaccare {card:the} a una scala e prendere il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>If you go out now, your side scores {points} in this deal.</source>
             <extracomment>go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Se chiudi ora, la tua squadra segna {points} in questa smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Conceding loses this deal. Are you sure?</source>
             <extracomment>concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Se abbandoni, perdi questa smazzata. Sicuro?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{why} Trying anyway costs {points}.</source>
             <extracomment>slip.pile</extracomment>
-            <translation type="unfinished" />
+            <translation>{why} Provarci lo stesso costa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Try anyway</source>
             <extracomment>slip.pile.do</extracomment>
-            <translation type="unfinished" />
+            <translation>Prova lo stesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Leave it</source>
             <extracomment>slip.pile.leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Lascia stare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{why} Laying it down anyway costs {points}.</source>
             <extracomment>slip.opening</extracomment>
-            <translation type="unfinished" />
+            <translation>{why} Calare lo stesso costa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay down anyway</source>
             <extracomment>slip.opening.do</extracomment>
-            <translation type="unfinished" />
+            <translation>Cala lo stesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Wait</source>
             <extracomment>slip.opening.leave, slip.three.leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Aspetta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} said no. If you go out anyway, your cards come back and it costs {points}.</source>
             <extracomment>slip.after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha detto di no. Se chiudi lo stesso, le carte ti tornano in mano e costa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Go out anyway</source>
             <extracomment>slip.after_no.do, button.go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiudi lo stesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Keep playing</source>
             <extracomment>slip.after_no.leave, slip.promise.leave, button.keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Continua a giocare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You asked and got a yes. Not going out now costs {points}.</source>
             <extracomment>slip.promise</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai chiesto e hai avuto un sì. Non chiudere ora costa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>End the turn anyway</source>
             <extracomment>slip.promise.do, slip.three.do</extracomment>
-            <translation type="unfinished" />
+            <translation>Termina lo stesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You cannot go out with these cards. If the answer is yes, that costs {points}.</source>
             <extracomment>slip.ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Con queste carte non puoi chiudere. Se la risposta è sì, ti costa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ask anyway</source>
             <extracomment>slip.ask.do</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiedi lo stesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Don't ask</source>
             <extracomment>slip.ask.leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Non chiedere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You still hold a red three. If the deal ends first, that costs {points}.</source>
             <extracomment>slip.three</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai ancora in mano un tre rosso. Se la smazzata finisce prima, ti costa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard anyway</source>
             <extracomment>button.discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Scarta lo stesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Concede</source>
             <extracomment>button.concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Abbandona</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Keep it</source>
             <extracomment>button.keep_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Tienila</translation>
         </message>
     </context>
     <context>
@@ -958,67 +963,67 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/games.py" />
             <source>You and {other} drew the highest cards: you play together.</source>
             <extracomment>you_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu e {other} avete pescato le carte più alte: giocate insieme.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{name} and {other} drew the highest cards and play together.</source>
             <extracomment>other_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} e {other} hanno pescato le carte più alte e giocano insieme.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Seats are drawn at random.</source>
             <extracomment>by_lot</extracomment>
-            <translation type="unfinished" />
+            <translation>I posti si tirano a sorte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>You have the highest card and play first.</source>
             <extracomment>you_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai la carta più alta e giochi per primo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{name} has the highest card and plays first.</source>
             <extracomment>other_first</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha la carta più alta e gioca per primo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>You deal.</source>
             <extracomment>you_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Dai tu le carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{name} deals.</source>
             <extracomment>other_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Dà le carte {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>You cut the deck.</source>
             <extracomment>you_cut</extracomment>
-            <translation type="unfinished" />
+            <translation>Alzi il mazzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{name} cuts the deck.</source>
             <extracomment>other_cut</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} alza il mazzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>A reconstructed game. {note}</source>
             <extracomment>reconstructed</extracomment>
-            <translation type="unfinished" />
+            <translation>Una variante ricostruita. {note}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game} (reconstructed)</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>{game} (ricostruita)</translation>
         </message>
     </context>
     <context>
@@ -1026,97 +1031,97 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>Challenge code</source>
-            <translation type="unfinished" />
+            <translation>Codice della sfida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>Play a code</source>
-            <translation type="unfinished" />
+            <translation>Gioca un codice</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>Pass on a code</source>
-            <translation type="unfinished" />
+            <translation>Passa un codice</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>What to do</source>
-            <translation type="unfinished" />
+            <translation>Che cosa fare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>P&amp;lay it</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gioca</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>&amp;Copy the code</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copia il codice</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>&amp;Save the picture…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Salva l’immagine…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>Type or paste a code that somebody sent you, or drop a picture or a file with one.</source>
-            <translation type="unfinished" />
+            <translation>Scrivi o incolla un codice che ti hanno mandato, oppure lascia qui un’immagine o un file che ne contiene uno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>From a &amp;picture or file…</source>
-            <translation type="unfinished" />
+            <translation>Da un’&amp;immagine o da un file…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>Changed rules</source>
-            <translation type="unfinished" />
+            <translation>Regole cambiate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>A picture or a file with a code</source>
-            <translation type="unfinished" />
+            <translation>Un’immagine o un file con un codice</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>There is nothing on the table to make a code of. Play a match, watch one from the history or open an exercise; then come back.</source>
-            <translation type="unfinished" />
+            <translation>Sul tavolo non c’è niente da cui fare un codice. Gioca una partita, guardane una dallo storico o apri un esercizio; poi torna qui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>What to pass on</source>
-            <translation type="unfinished" />
+            <translation>Che cosa passare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>&amp;Tell my result too</source>
-            <translation type="unfinished" />
+            <translation>&amp;Aggiungi il mio risultato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>The code</source>
-            <translation type="unfinished" />
+            <translation>Il codice</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>Whoever has the code plays the same cards against the same players: Challenges, Challenge code. Nothing is sent by the program itself.</source>
-            <translation type="unfinished" />
+            <translation>Chi ha il codice gioca le stesse carte contro gli stessi giocatori: Sfide, Codice della sfida. Il programma non manda niente da solo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>&amp;What</source>
-            <translation type="unfinished" />
+            <translation>C&amp;he cosa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>The code is on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>Il codice è negli appunti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>Save the picture</source>
-            <translation type="unfinished" />
+            <translation>Salva l’immagine</translation>
         </message>
     </context>
     <context>
@@ -1125,187 +1130,187 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>There is no challenge code here. One begins with CC1.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui non c’è nessun codice di sfida. Cominciano con CC1.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>This code comes from a newer Canasta Qt. Update to play it.</source>
             <extracomment>newer</extracomment>
-            <translation type="unfinished" />
+            <translation>Questo codice viene da un Canasta Qt più nuovo. Aggiorna il programma per giocarlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>No code has a “{found}”: look at letter {place}, in group {group}.</source>
             <extracomment>letter</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessun codice contiene «{found}»: guarda la lettera {place}, nel gruppo {group}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>Letter {place} is wrong, in group {group}: “{found}”.</source>
             <extracomment>near</extracomment>
-            <translation type="unfinished" />
+            <translation>La lettera {place} è sbagliata, nel gruppo {group}: «{found}».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>There is a typing error, in more than one place. Compare it letter by letter.</source>
             <extracomment>typing</extracomment>
-            <translation type="unfinished" />
+            <translation>C’è un errore di battitura, in più di un punto. Confronta lettera per lettera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>The code is incomplete: its end is missing.</source>
             <extracomment>incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Il codice è incompleto: manca la fine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>This is far too long for a challenge code.</source>
             <extracomment>too_long</extracomment>
-            <translation type="unfinished" />
+            <translation>È troppo lungo per essere un codice di sfida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>The code makes no sense, although it is typed correctly.</source>
             <extracomment>content</extracomment>
-            <translation type="unfinished" />
+            <translation>Il codice non ha senso, anche se è scritto bene.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>This code is for a game that this Canasta Qt does not know. Update to play it.</source>
             <extracomment>game</extracomment>
-            <translation type="unfinished" />
+            <translation>Questo codice è per una variante che questo Canasta Qt non conosce. Aggiorna il programma per giocarlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>The changed rules are missing: they follow after the plus sign.</source>
             <extracomment>no_rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Mancano le regole cambiate: seguono dopo il segno più.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>The rules in the code cannot be read. {why}</source>
             <extracomment>rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Le regole nel codice non si possono leggere. {why}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>An earlier version dealt this match, so no code can be made of it.</source>
             <extracomment>old</extracomment>
-            <translation type="unfinished" />
+            <translation>Questa partita è stata distribuita da una versione precedente, quindi non se ne può fare un codice.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>These cards do not follow from a seed, so no code can be made of them.</source>
             <extracomment>cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Queste carte non vengono da un codice della smazzata, quindi non se ne può fare un codice di sfida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>The seats do not follow from a seed, so no code can be made of this match.</source>
             <extracomment>seats</extracomment>
-            <translation type="unfinished" />
+            <translation>I posti non vengono da un codice della smazzata, quindi di questa partita non si può fare un codice.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>No code can be made of a match with such players.</source>
             <extracomment>players</extracomment>
-            <translation type="unfinished" />
+            <translation>Di una partita con questi giocatori non si può fare un codice.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>The deal code of this match is too long.</source>
             <extracomment>seed</extracomment>
-            <translation type="unfinished" />
+            <translation>Il codice della smazzata di questa partita è troppo lungo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>The match has no such deal.</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>La partita non ha questa smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>Did you mean “{meant}”?</source>
             <extracomment>meant</extracomment>
-            <translation type="unfinished" />
+            <translation>Volevi dire «{meant}»?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>Deal {n} of a match, played on its own</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata {n} di una partita, giocata da sola</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>One deal</source>
             <extracomment>one_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>To {points} points</source>
             <extracomment>to</extracomment>
-            <translation type="unfinished" />
+            <translation>A {points} punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>An exercise</source>
             <extracomment>exercise</extracomment>
-            <translation type="unfinished" />
+            <translation>Un esercizio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>{n} at the table, the others: {levels}</source>
             <extracomment>players</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} al tavolo, gli altri: {levels}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>To beat: {own} to {other}</source>
             <extracomment>result</extracomment>
-            <translation type="unfinished" />
+            <translation>Da battere: {own} a {other}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>To beat: right at attempt {n}</source>
             <extracomment>tries</extracomment>
-            <translation type="unfinished" />
+            <translation>Da battere: giusto al tentativo {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>To beat: the answer was not found</source>
             <extracomment>not_found</extracomment>
-            <translation type="unfinished" />
+            <translation>Da battere: la risposta non è stata trovata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>This code was made with other players (version {there}, here {here}): they may play differently.</source>
             <extracomment>other_players</extracomment>
-            <translation type="unfinished" />
+            <translation>Questo codice è stato fatto con altri bot (versione {there}, qui {here}): forse giocano in modo diverso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>The players of this code think with another engine than here: they may play differently.</source>
             <extracomment>other_machine</extracomment>
-            <translation type="unfinished" />
+            <translation>I bot di questo codice pensano con un motore diverso da qui: forse giocano in modo diverso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>The rules of this game have changed since the code was made.</source>
             <extracomment>other_rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Le regole di questa variante sono cambiate da quando è stato fatto il codice.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>Changed: {label}: {value} (usually {usual})</source>
             <extracomment>changed</extracomment>
-            <translation type="unfinished" />
+            <translation>Cambiato: {label}: {value} (di solito {usual})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>This exercise does not come with this version.</source>
             <extracomment>no_exercise</extracomment>
-            <translation type="unfinished" />
+            <translation>Questo esercizio non c’è in questa versione.</translation>
         </message>
     </context>
     <context>
@@ -1313,12 +1318,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>Save these rules</source>
-            <translation type="unfinished" />
+            <translation>Salva queste regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>Name of the rules:</source>
-            <translation type="unfinished" />
+            <translation>Nome delle regole:</translation>
         </message>
     </context>
     <context>
@@ -1326,7 +1331,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/table/panels/choice.py" />
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Annulla</translation>
         </message>
     </context>
     <context>
@@ -1334,22 +1339,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>Challenge code</source>
-            <translation type="unfinished" />
+            <translation>Codice della sfida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>This file cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Questo file non si può leggere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>There is no challenge code in this file.</source>
-            <translation type="unfinished" />
+            <translation>In questo file non c’è nessun codice di sfida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>No QR code was found in this picture. It has to be upright and sharp, as it is on a screen. You can type the letters instead.</source>
-            <translation type="unfinished" />
+            <translation>In questa immagine non si trova nessun codice QR. Deve essere dritto e nitido, come su uno schermo. In alternativa puoi scrivere le lettere.</translation>
         </message>
     </context>
     <context>
@@ -1357,17 +1362,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
             <source>This exercise</source>
-            <translation type="unfinished" />
+            <translation>Questo esercizio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
             <source>This match</source>
-            <translation type="unfinished" />
+            <translation>Questa partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
             <source>Deal {n} on its own</source>
-            <translation type="unfinished" />
+            <translation>Solo la smazzata {n}</translation>
         </message>
     </context>
     <context>
@@ -1375,7 +1380,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>Tick at least one.</source>
-            <translation type="unfinished" />
+            <translation>Spuntane almeno una.</translation>
         </message>
     </context>
     <context>
@@ -1383,12 +1388,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/company.py" />
             <source>How well they play</source>
-            <translation type="unfinished" />
+            <translation>Quanto giocano bene</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/company.py" />
             <source>Your company</source>
-            <translation type="unfinished" />
+            <translation>La tua compagnia</translation>
         </message>
     </context>
     <context>
@@ -1397,243 +1402,243 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The expert on your cards</source>
             <extracomment>window</extracomment>
-            <translation type="unfinished" />
+            <translation>Esperto con le tue carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The same cards and the same companions: this is what {levels} made of your seat. The points are those by which your side was ahead in the deal.</source>
             <extracomment>intro</extracomment>
-            <translation type="unfinished" />
+            <translation>Le stesse carte e gli stessi compagni di tavolo: ecco che cosa ha fatto al tuo posto {levels}. I punti sono quelli di vantaggio della tua squadra nella smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Deal</source>
             <extracomment>column.deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>You</source>
             <extracomment>column.you</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>You and {level}</source>
             <extracomment>column.difference</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu e {level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>All {n} deals</source>
             <extracomment>sum</extracomment>
-            <translation type="unfinished" />
+            <translation>Tutte le {n} smazzate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>…</source>
             <extracomment>pending</extracomment>
-            <translation type="unfinished" />
+            <translation>…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>{level} plays deal {deal}… {done} of {all}</source>
             <extracomment>running</extracomment>
-            <translation type="unfinished" />
+            <translation>{level} gioca la smazzata {deal}… {done} di {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Stopped after {done} of {all}.</source>
             <extracomment>stopped</extracomment>
-            <translation type="unfinished" />
+            <translation>Fermato dopo {done} di {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>All deals are compared.</source>
             <extracomment>done</extracomment>
-            <translation type="unfinished" />
+            <translation>Tutte le smazzate sono confrontate.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The comparison had to end early; what was played is shown.</source>
             <extracomment>failed</extracomment>
-            <translation type="unfinished" />
+            <translation>Il confronto è dovuto finire prima; si vede quello che è stato giocato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>No deal is over yet. Play one to its end, then compare it.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessuna smazzata è ancora finita. Giocane una fino alla fine, poi confrontala.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>This match cannot be played again: {reason}</source>
             <extracomment>damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Questa partita non si può rigiocare: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>the same</source>
             <extracomment>same</extracomment>
-            <translation type="unfinished" />
+            <translation>uguale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>you were {points} points further ahead</source>
             <extracomment>more</extracomment>
-            <translation type="unfinished" />
+            <translation>tu hai fatto {points} punti in più</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>{level} was {points} points further ahead</source>
             <extracomment>less</extracomment>
-            <translation type="unfinished" />
+            <translation>{level} ha fatto {points} punti in più</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Deal {deal}: you {you}, {others}; {difference}</source>
             <extracomment>row</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata {deal}: tu {you}, {others}; {difference}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Deal {deal}: you {you}. The others are still to play it.</source>
             <extracomment>row.pending</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata {deal}: tu {you}. Gli altri devono ancora giocarla.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>{level} {points}</source>
             <extracomment>level</extracomment>
-            <translation type="unfinished" />
+            <translation>{level} {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average.</source>
             <extracomment>average</extracomment>
-            <translation type="unfinished" />
+            <translation>In {n} smazzate, rispetto a {level}: {mean} ± {spread} punti a smazzata in media.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average. That may still be chance.</source>
             <extracomment>average.wide</extracomment>
-            <translation type="unfinished" />
+            <translation>In {n} smazzate, rispetto a {level}: {mean} ± {spread} punti a smazzata in media. Può ancora essere un caso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Other people played too. Nobody can play like them: a steady player sits in for {names}.</source>
             <extracomment>note.people</extracomment>
-            <translation type="unfinished" />
+            <translation>Hanno giocato anche altre persone. Nessuno può giocare come loro: al posto di {names} c’è un giocatore solido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>In this game {level} cannot imagine the hidden cards and plays by rules of thumb.</source>
             <extracomment>note.rules</extracomment>
-            <translation type="unfinished" />
+            <translation>In questa variante {level} non può immaginare le carte nascoste e gioca con regole semplici.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The fast core is not installed: {level} imagines fewer deals here, and plays less well.</source>
             <extracomment>note.slow</extracomment>
-            <translation type="unfinished" />
+            <translation>Il motore veloce non è installato: qui {level} immagina meno smazzate e gioca meno bene.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Your companions played deal {deals} differently this time, before you did: the match was played with another version, or on a slow computer.</source>
             <extracomment>note.company</extracomment>
-            <translation type="unfinished" />
+            <translation>Questa volta gli altri hanno giocato la smazzata {deals} in modo diverso prima di te: la partita è stata giocata con un’altra versione o su un computer lento.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Every move is the same as yours.</source>
             <extracomment>same_play</extracomment>
-            <translation type="unfinished" />
+            <translation>Tutte le mosse sono uguali alle tue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The first different move is number {n}, by {name}.</source>
             <extracomment>parts</extracomment>
-            <translation type="unfinished" />
+            <translation>La prima mossa diversa è la numero {n}, di {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The first different move is number {n}, one of yours.</source>
             <extracomment>parts.yours</extracomment>
-            <translation type="unfinished" />
+            <translation>La prima mossa diversa è la numero {n}, una delle tue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Nothing was compared yet. After a deal or a match, “Compare” lets Expert play your cards.</source>
             <extracomment>statistics.none</extracomment>
-            <translation type="unfinished" />
+            <translation>Ancora niente da confrontare. Dopo una smazzata o una partita, «Confronta» fa giocare le tue carte a Esperto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>too few yet</source>
             <extracomment>statistics.few</extracomment>
-            <translation type="unfinished" />
+            <translation>ancora troppo poche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>{mean} ± {spread}</source>
             <extracomment>statistics.mean</extracomment>
-            <translation type="unfinished" />
+            <translation>{mean} ± {spread}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>By how many points you were further ahead in a deal than Expert was with your cards. All matches that were compared count, whatever is chosen above.</source>
             <extracomment>statistics.note</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanti punti in più di Esperto hai fatto in una smazzata con le stesse carte. Contano tutte le partite confrontate, qualunque sia la scelta qui sopra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Deal {deal}: yours and {level}’s</source>
             <extracomment>pair.window</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata {deal}: la tua e quella di {level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Yours</source>
             <extracomment>pair.yours</extracomment>
-            <translation type="unfinished" />
+            <translation>La tua</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>{level}’s</source>
             <extracomment>pair.theirs</extracomment>
-            <translation type="unfinished" />
+            <translation>{level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>{way}: move {action} of {actions}</source>
             <extracomment>pair.where</extracomment>
-            <translation type="unfinished" />
+            <translation>{way}: mossa {action} di {actions}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The same so far</source>
             <extracomment>pair.same</extracomment>
-            <translation type="unfinished" />
+            <translation>Finora uguali</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The first different move comes next</source>
             <extracomment>pair.first</extracomment>
-            <translation type="unfinished" />
+            <translation>Ora viene la prima mossa diversa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The two have parted</source>
             <extracomment>pair.apart</extracomment>
-            <translation type="unfinished" />
+            <translation>Le due strade si sono divise</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>{n} deals were compared so far. An average is told from {enough} deals on.</source>
             <extracomment>for 1: {n} deal was compared so far. An average is told from {enough} deals on.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Finora è stata confrontata {n} smazzata. La media si dà da {enough} smazzate in su.</numerusform>
+                <numerusform>Finora sono state confrontate {n} smazzate. La media si dà da {enough} smazzate in su.</numerusform>
             </translation>
         </message>
     </context>
@@ -1643,89 +1648,89 @@ Build: {build}</source>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>They differ in {n} rules.</source>
             <extracomment>for 1: They differ in one rule.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Differiscono in una regola.</numerusform>
+                <numerusform>Differiscono in {n} regole.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>{n} more differ, with no effect in either game.</source>
             <extracomment>for 1: 1 more differs, with no effect in either game.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Un’altra è diversa, senza effetto in nessuna delle due varianti.</numerusform>
+                <numerusform>Altre {n} sono diverse, senza effetto in nessuna delle due varianti.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Compare the rules of two games</source>
-            <translation type="unfinished" />
+            <translation>Confronta le regole di due varianti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>The first game</source>
-            <translation type="unfinished" />
+            <translation>La prima variante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>The second game</source>
-            <translation type="unfinished" />
+            <translation>La seconda variante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>⇄ &amp;Swap</source>
-            <translation type="unfinished" />
+            <translation>⇄ &amp;Scambia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Swap the two games</source>
-            <translation type="unfinished" />
+            <translation>Scambia le due varianti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Only &amp;differences</source>
-            <translation type="unfinished" />
+            <translation>Solo le &amp;differenze</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>&amp;Next difference</source>
-            <translation type="unfinished" />
+            <translation>&amp;Prossima differenza</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>F3 (Shift+F3: previous)</source>
-            <translation type="unfinished" />
+            <translation>F3 (Maiusc+F3: precedente)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Go to</source>
-            <translation type="unfinished" />
+            <translation>Vai a</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>&amp;Copy as text</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copia come testo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>&amp;Go to</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vai a</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Two games side by side</source>
-            <translation type="unfinished" />
+            <translation>Due varianti a fianco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Both games have the same rules.</source>
-            <translation type="unfinished" />
+            <translation>Le due varianti hanno le stesse regole.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Copied. Now paste it anywhere.</source>
-            <translation type="unfinished" />
+            <translation>Copiato. Ora incollalo dove vuoi.</translation>
         </message>
     </context>
     <context>
@@ -1733,12 +1738,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Rules side by side</source>
-            <translation type="unfinished" />
+            <translation>Regole a fianco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/compare.py" />
             <source>Rule</source>
-            <translation type="unfinished" />
+            <translation>Regola</translation>
         </message>
     </context>
     <context>
@@ -1746,32 +1751,32 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
             <source>Deals compared</source>
-            <translation type="unfinished" />
+            <translation>Smazzate confrontate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
             <source>&amp;Stop</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ferma</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
             <source>Replay your deal and this one side by side</source>
-            <translation type="unfinished" />
+            <translation>Rivedi la tua smazzata e questa, a fianco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
             <source>&amp;Watch beside {level}</source>
-            <translation type="unfinished" />
+            <translation>&amp;Guarda con {level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
             <source>Watch beside &amp;{level}</source>
-            <translation type="unfinished" />
+            <translation>Guarda con &amp;{level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
             <source>&amp;Go on</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinua</translation>
         </message>
     </context>
     <context>
@@ -1779,7 +1784,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>Where the points of a deal come from</source>
-            <translation type="unfinished" />
+            <translation>Da dove vengono i punti di una smazzata</translation>
         </message>
     </context>
     <context>
@@ -1787,32 +1792,32 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Show “{option}”</source>
-            <translation type="unfinished" />
+            <translation>Mostra «{option}»</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Or fix it now:</source>
-            <translation type="unfinished" />
+            <translation>Oppure correggi subito:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Fix</source>
-            <translation type="unfinished" />
+            <translation>Correggi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Fix: {change}</source>
-            <translation type="unfinished" />
+            <translation>Correggi: {change}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Error</source>
-            <translation type="unfinished" />
+            <translation>Errore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Warning</source>
-            <translation type="unfinished" />
+            <translation>Avviso</translation>
         </message>
     </context>
     <context>
@@ -1821,39 +1826,39 @@ Build: {build}</source>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>After the deal {n} cards are left in the stock.</source>
             <extracomment>for 1: After the deal 1 card is left in the stock.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Date le carte, nel tallone ne resta {n}.</numerusform>
+                <numerusform>Date le carte, nel tallone ne restano {n}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>The deal is {n} cards short.</source>
             <extracomment>for 1: The deal is 1 card short.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Manca {n} carta per darle tutte.</numerusform>
+                <numerusform>Mancano {n} carte per darle tutte.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Conflicts</source>
-            <translation type="unfinished" />
+            <translation>Conflitti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Not playable yet</source>
-            <translation type="unfinished" />
+            <translation>Non ancora giocabile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Unusual, but playable</source>
-            <translation type="unfinished" />
+            <translation>Insolito, ma giocabile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>No conflicts</source>
-            <translation type="unfinished" />
+            <translation>Nessun conflitto</translation>
         </message>
     </context>
     <context>
@@ -1861,92 +1866,92 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Backups of my matches</source>
-            <translation type="unfinished" />
+            <translation>Copie di sicurezza delle mie partite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Backup</source>
-            <translation type="unfinished" />
+            <translation>Copia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Only missi&amp;ng or damaged matches</source>
-            <translation type="unfinished" />
+            <translation>Solo le partite m&amp;ancanti o danneggiate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Select &amp;all</source>
-            <translation type="unfinished" />
+            <translation>Seleziona &amp;tutte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Res&amp;tore</source>
-            <translation type="unfinished" />
+            <translation>Re&amp;cupera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Ba&amp;ckup of:</source>
-            <translation type="unfinished" />
+            <translation>C&amp;opia del:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Backups</source>
-            <translation type="unfinished" />
+            <translation>Copie di sicurezza</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Canasta backs up all your matches. Here you can restore what is missing or damaged.</source>
-            <translation type="unfinished" />
+            <translation>Canasta fa una copia di tutte le tue partite. Qui puoi recuperare quello che manca o è danneggiato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>No backup yet. Canasta makes one when you close it.</source>
-            <translation type="unfinished" />
+            <translation>Ancora nessuna copia. Canasta ne fa una quando la chiudi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Matches in this backup</source>
-            <translation type="unfinished" />
+            <translation>Partite in questa copia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>{date}, damaged</source>
-            <translation type="unfinished" />
+            <translation>{date}, danneggiata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>{date}, {matches}</source>
-            <translation type="unfinished" />
+            <translation>{date}, {matches}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Reading the backup…</source>
-            <translation type="unfinished" />
+            <translation>Lettura della copia…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>The history has everything in this backup.</source>
-            <translation type="unfinished" />
+            <translation>Tutto quello che c’è in questa copia è già nello storico.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>This backup has no matches.</source>
-            <translation type="unfinished" />
+            <translation>In questa copia non ci sono partite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>This backup cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Questa copia non si può leggere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>This backup is damaged. Only readable matches are shown.</source>
-            <translation type="unfinished" />
+            <translation>Questa copia è danneggiata. Si vedono solo le partite leggibili.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/copies.py" />
             <source>Already in the history.</source>
-            <translation type="unfinished" />
+            <translation>È già nello storico.</translation>
         </message>
     </context>
     <context>
@@ -1954,17 +1959,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/count.py" />
             <source>What the deal brought</source>
-            <translation type="unfinished" />
+            <translation>Che cosa ha portato la smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/count.py" />
             <source>total</source>
-            <translation type="unfinished" />
+            <translation>totale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/count.py" />
             <source>darker: before this deal</source>
-            <translation type="unfinished" />
+            <translation>più scuro: prima di questa smazzata</translation>
         </message>
     </context>
     <context>
@@ -1973,133 +1978,133 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Counting aid</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Aiuto per contare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Wild cards left: {n} of {all}</source>
             <extracomment>wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Matte rimaste: {n} di {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Rank</source>
             <extracomment>rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Valore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Seen</source>
             <extracomment>seen</extracomment>
-            <translation type="unfinished" />
+            <translation>Viste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Left</source>
             <extracomment>left</extracomment>
-            <translation type="unfinished" />
+            <translation>Restano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Player</source>
             <extracomment>who</extracomment>
-            <translation type="unfinished" />
+            <translation>Giocatore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Cards</source>
             <extracomment>cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Cards seen, by rank</source>
             <extracomment>ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte viste, per valore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>What the others threw and took</source>
             <extracomment>players</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa hanno scartato e preso gli altri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>{n} of {all}</source>
             <extracomment>part</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} di {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>In your hand: {n}. Seen elsewhere: {others}. Not seen yet: {left}.</source>
             <extracomment>mine</extracomment>
-            <translation type="unfinished" />
+            <translation>In mano: {n}. Viste altrove: {others}. Non ancora viste: {left}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>{name} threw</source>
             <extracomment>threw</extracomment>
-            <translation type="unfinished" />
+            <translation>Scarti di {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>{name} has from the pile</source>
             <extracomment>holds</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha dal pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>nothing yet</source>
             <extracomment>nothing</extracomment>
-            <translation type="unfinished" />
+            <translation>ancora niente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>nothing any more</source>
             <extracomment>none_left</extracomment>
-            <translation type="unfinished" />
+            <translation>più niente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>{n} {ranks}</source>
             <extracomment>some</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Spades</source>
             <extracomment>s</extracomment>
-            <translation type="unfinished" />
+            <translation>Picche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Hearts</source>
             <extracomment>h</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuori</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Diamonds</source>
             <extracomment>d</extracomment>
-            <translation type="unfinished" />
+            <translation>Quadri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Clubs</source>
             <extracomment>c</extracomment>
-            <translation type="unfinished" />
+            <translation>Fiori</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>Played with the counting aid.</source>
             <extracomment>history</extracomment>
-            <translation type="unfinished" />
+            <translation>Giocata con l’aiuto per contare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/counting.py" />
             <source>{rules} · counting aid</source>
             <extracomment>history_row</extracomment>
-            <translation type="unfinished" />
+            <translation>{rules} · aiuto per contare</translation>
         </message>
     </context>
     <context>
@@ -2107,47 +2112,47 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/curtain.py" />
             <source>&amp;Show my cards</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mostra le mie carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/curtain.py" />
             <source>&amp;Yes</source>
-            <translation type="unfinished" />
+            <translation>&amp;Sì</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/curtain.py" />
             <source>&amp;No</source>
-            <translation type="unfinished" />
+            <translation>&amp;No</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/curtain.py" />
             <source>&amp;Look at my cards first</source>
-            <translation type="unfinished" />
+            <translation>&amp;Prima guardo le mie carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/curtain.py" />
             <source>{name}, it is your turn</source>
-            <translation type="unfinished" />
+            <translation>{name}, tocca a te</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/curtain.py" />
             <source>{name}, answer aloud. If you want to see your cards: {others} look away.</source>
-            <translation type="unfinished" />
+            <translation>{name}, rispondi a voce. Se vuoi vedere le tue carte, {others} non guardano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/curtain.py" />
             <source>{name}, answer aloud. If you want to see your cards: {others}, look away.</source>
-            <translation type="unfinished" />
+            <translation>{name}, rispondi a voce. Se vuoi vedere le tue carte, {others} non guarda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/curtain.py" />
             <source>Press when {others} look away.</source>
-            <translation type="unfinished" />
+            <translation>Premi quando {others} non guardano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/curtain.py" />
             <source>Press when {others} looks away.</source>
-            <translation type="unfinished" />
+            <translation>Premi quando {others} non guarda.</translation>
         </message>
     </context>
     <context>
@@ -2155,42 +2160,42 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Cut the cards</source>
-            <translation type="unfinished" />
+            <translation>Alza il mazzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Click where you want to cut, or type a number. Your cut becomes part of the shuffle. This seal already binds the program, so nobody can pick the cards:</source>
-            <translation type="unfinished" />
+            <translation>Fai clic dove vuoi alzare, o scrivi un numero. Il tuo taglio entra nella mescolata. Questo sigillo impegna già il programma, così nessuno può scegliere le carte:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Match seal (SHA-256)</source>
-            <translation type="unfinished" />
+            <translation>Sigillo della partita (SHA-256)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Cards to &amp;lift, of {n}:</source>
-            <translation type="unfinished" />
+            <translation>Carte da &amp;alzare, su {n}:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Copy the &amp;seal</source>
-            <translation type="unfinished" />
+            <translation>Copia il &amp;sigillo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>Ca&amp;ncel</source>
-            <translation type="unfinished" />
+            <translation>An&amp;nulla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>S&amp;kip the cut</source>
-            <translation type="unfinished" />
+            <translation>Se&amp;nza alzare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>&amp;Cut and deal</source>
-            <translation type="unfinished" />
+            <translation>Alza e &amp;dai le carte</translation>
         </message>
     </context>
     <context>
@@ -2198,42 +2203,42 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Today’s deal</source>
-            <translation type="unfinished" />
+            <translation>La smazzata di oggi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>One deal, the same cards for everyone.</source>
-            <translation type="unfinished" />
+            <translation>Una smazzata, le stesse carte per tutti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Play today’s &amp;deal</source>
-            <translation type="unfinished" />
+            <translation>Gioca quella di &amp;oggi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>You made {own}, the others {other}.</source>
-            <translation type="unfinished" />
+            <translation>Tu hai fatto {own}, gli altri {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Daily &amp;deals…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Smazzate del giorno…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Go on with today’s &amp;deal</source>
-            <translation type="unfinished" />
+            <translation>Continua quella di &amp;oggi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Daily deals</source>
-            <translation type="unfinished" />
+            <translation>Smazzate del giorno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Played on {n} of the last {all} days</source>
-            <translation type="unfinished" />
+            <translation>Giocata in {n} degli ultimi {all} giorni</translation>
         </message>
     </context>
     <context>
@@ -2241,54 +2246,54 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>The month before</source>
-            <translation type="unfinished" />
+            <translation>Il mese prima</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>The month after</source>
-            <translation type="unfinished" />
+            <translation>Il mese dopo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>&amp;Today</source>
-            <translation type="unfinished" />
+            <translation>&amp;Oggi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>&amp;Compare with Expert…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Confronta con Esperto…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>C&amp;hallenge code…</source>
-            <translation type="unfinished" />
+            <translation>Codice della &amp;sfida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>Seal (SHA-256)</source>
-            <translation type="unfinished" />
+            <translation>Sigillo (SHA-256)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>Copy the &amp;seal</source>
-            <translation type="unfinished" />
+            <translation>Copia il si&amp;gillo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>&amp;Go on</source>
             <extracomment>begun</extracomment>
-            <translation type="unfinished" />
+            <translation>Co&amp;ntinua</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>&amp;Play again</source>
             <extracomment>played</extracomment>
-            <translation type="unfinished" />
+            <translation>Gioca &amp;ancora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>&amp;Play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gioca</translation>
         </message>
     </context>
     <context>
@@ -2297,121 +2302,121 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>Daily deal</source>
             <extracomment>window</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata del giorno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>Today’s deal</source>
             <extracomment>today</extracomment>
-            <translation type="unfinished" />
+            <translation>La smazzata di oggi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>The deal of {date}</source>
             <extracomment>of_day</extracomment>
-            <translation type="unfinished" />
+            <translation>La smazzata del {date}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>This week’s game: {game}</source>
             <extracomment>this_week</extracomment>
-            <translation type="unfinished" />
+            <translation>La variante di questa settimana: {game}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>The game of the week of {date}: {game}</source>
             <extracomment>of_week</extracomment>
-            <translation type="unfinished" />
+            <translation>La variante della settimana del {date}: {game}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>{game}, one deal, the same cards for everyone on this date.</source>
             <extracomment>about</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, una smazzata, le stesse carte per tutti in questa data.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>{game}, one deal, the same cards for everyone in this week.</source>
             <extracomment>about_week</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, una smazzata, le stesse carte per tutti in questa settimana.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>You made {own}, the others {other}.</source>
             <extracomment>result</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu hai fatto {own}, gli altri {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>Begun, and not finished yet.</source>
             <extracomment>not_ended</extracomment>
-            <translation type="unfinished" />
+            <translation>Cominciata e non ancora finita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>Not played yet.</source>
             <extracomment>not_played</extracomment>
-            <translation type="unfinished" />
+            <translation>Non ancora giocata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>Your first result counts. You may play the cards again whenever you like.</source>
             <extracomment>again</extracomment>
-            <translation type="unfinished" />
+            <translation>Conta il tuo primo risultato. Puoi rigiocare le carte quando vuoi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>The seal of the deck, known before the first card:</source>
             <extracomment>seal</extracomment>
-            <translation type="unfinished" />
+            <translation>Il sigillo del mazzo, noto prima della prima carta:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>A day that you miss costs nothing: past deals stay here.</source>
             <extracomment>free</extracomment>
-            <translation type="unfinished" />
+            <translation>Un giorno saltato non costa niente: le smazzate passate restano qui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>{date}, {state}</source>
             <extracomment>day</extracomment>
-            <translation type="unfinished" />
+            <translation>{date}, {state}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>Week of {date}: {game}, {state}</source>
             <extracomment>week_row</extracomment>
-            <translation type="unfinished" />
+            <translation>Settimana del {date}: {game}, {state}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>played, {own} to {other}</source>
             <extracomment>played</extracomment>
-            <translation type="unfinished" />
+            <translation>giocata, {own} a {other}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>begun</source>
             <extracomment>begun</extracomment>
-            <translation type="unfinished" />
+            <translation>cominciata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>not played</source>
             <extracomment>open</extracomment>
-            <translation type="unfinished" />
+            <translation>non giocata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>still to come</source>
             <extracomment>to_come</extracomment>
-            <translation type="unfinished" />
+            <translation>ancora da venire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>no deal</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>nessuna smazzata</translation>
         </message>
     </context>
     <context>
@@ -2419,42 +2424,42 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Review</source>
-            <translation type="unfinished" />
+            <translation>&amp;Revisione</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>C&amp;ompare</source>
-            <translation type="unfinished" />
+            <translation>C&amp;onfronta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>Re&amp;play</source>
-            <translation type="unfinished" />
+            <translation>Rep&amp;lay</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Score sheet</source>
-            <translation type="unfinished" />
+            <translation>&amp;Foglio dei punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Look at the table</source>
-            <translation type="unfinished" />
+            <translation>&amp;Guarda il tavolo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>R&amp;esult of the match</source>
-            <translation type="unfinished" />
+            <translation>Risultato della part&amp;ita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Next deal</source>
-            <translation type="unfinished" />
+            <translation>Prossima &amp;smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>&amp;Go on</source>
-            <translation type="unfinished" />
+            <translation>Co&amp;ntinua</translation>
         </message>
     </context>
     <context>
@@ -2462,7 +2467,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
             <source>Deals</source>
-            <translation type="unfinished" />
+            <translation>Smazzate</translation>
         </message>
     </context>
     <context>
@@ -2470,7 +2475,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>The deck, face down</source>
-            <translation type="unfinished" />
+            <translation>Il mazzo, coperto</translation>
         </message>
     </context>
     <context>
@@ -2478,27 +2483,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>The deals of the match</source>
-            <translation type="unfinished" />
+            <translation>Le smazzate della partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>Deal</source>
-            <translation type="unfinished" />
+            <translation>Smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Totale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>{totals}   (goal {goal})</source>
-            <translation type="unfinished" />
+            <translation>{totals}   (traguardo {goal})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This deal is not over yet.</source>
-            <translation type="unfinished" />
+            <translation>Questa smazzata non è ancora finita.</translation>
         </message>
     </context>
     <context>
@@ -2506,27 +2511,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Canasta Qt</source>
-            <translation type="unfinished" />
+            <translation>Canasta Qt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Close without saving your changes?</source>
-            <translation type="unfinished" />
+            <translation>Chiudere senza salvare le modifiche?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>“Save as…” adds them to your own rules.</source>
-            <translation type="unfinished" />
+            <translation>«Salva con nome…» le aggiunge alle tue regole.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;Discard changes</source>
-            <translation type="unfinished" />
+            <translation>&amp;Scarta le modifiche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;Keep editing</source>
-            <translation type="unfinished" />
+            <translation>&amp;Continua a modificare</translation>
         </message>
     </context>
     <context>
@@ -2535,49 +2540,49 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>No cards have been dealt.</source>
             <extracomment>NO_DEALS</extracomment>
-            <translation type="unfinished" />
+            <translation>Non sono state ancora date le carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
             <extracomment>UNCOMMITTED</extracomment>
-            <translation type="unfinished" />
+            <translation>Questa partita non ha sigillo; le versioni precedenti non ne facevano. Niente prova che codice della smazzata e segreto fossero fissati prima della prima smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Names, rules, deal code or secret were changed after the match began.</source>
             <extracomment>CHANGED</extracomment>
-            <translation type="unfinished" />
+            <translation>Nomi, regole, codice della smazzata o segreto sono stati cambiati a partita iniziata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>The deal code gives different seats or another dealer.</source>
             <extracomment>SEATING</extracomment>
-            <translation type="unfinished" />
+            <translation>Il codice della smazzata dà altri posti o un altro mazziere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>The deck was not sealed.</source>
             <extracomment>UNSEALED</extracomment>
-            <translation type="unfinished" />
+            <translation>Il mazzo non è stato sigillato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Salt and deck give another seal: this is not the sealed deck.</source>
             <extracomment>SEAL</extracomment>
-            <translation type="unfinished" />
+            <translation>Sale e mazzo danno un altro sigillo: non è il mazzo sigillato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>The salt does not come from the match secret.</source>
             <extracomment>SALT</extracomment>
-            <translation type="unfinished" />
+            <translation>Il sale non viene dal segreto della partita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Deal code and cut give a different deck.</source>
             <extracomment>SHUFFLE</extracomment>
-            <translation type="unfinished" />
+            <translation>Codice della smazzata e taglio danno un altro mazzo.</translation>
         </message>
     </context>
     <context>
@@ -2586,133 +2591,133 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Duplicate match</source>
             <extracomment>window</extracomment>
-            <translation type="unfinished" />
+            <translation>Partita duplicata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>You play {n} deals among Experts. Expert also plays your seat, with the same cards in the same situation, and each deal is scored by the difference.</source>
             <extracomment>intro</extracomment>
-            <translation type="unfinished" />
+            <translation>Giochi {n} smazzate con degli esperti. Esperto gioca anche al tuo posto, con le stesse carte nella stessa situazione, e di ogni smazzata conta la differenza.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Match points, as bridge clubs count them: two for every deal in which you did better than Expert with your cards, one for an equal one, however large the difference is.</source>
             <extracomment>habit</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti match, come nei circoli di bridge: due per ogni smazzata in cui hai fatto meglio di Esperto con le tue carte, uno per ogni pareggio, qualunque sia la differenza.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>&amp;Begin</source>
             <extracomment>new</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Inizia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>C&amp;ontinue</source>
             <extracomment>go_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Co&amp;ntinua</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>&amp;Compare…</source>
             <extracomment>look</extracomment>
-            <translation type="unfinished" />
+            <translation>C&amp;onfronta…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>No duplicate match yet. Choose a game and begin one: you can leave it any time.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Ancora nessuna partita duplicata. Scegli una variante e iniziane una: puoi lasciarla quando vuoi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>{date}: {progress}</source>
             <extracomment>match</extracomment>
-            <translation type="unfinished" />
+            <translation>{date}: {progress}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>{n} of {all} deals</source>
             <extracomment>progress</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} di {all} smazzate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>finished</source>
             <extracomment>finished</extracomment>
-            <translation type="unfinished" />
+            <translation>finita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>{points} points, {earned} of {most} match points</source>
             <extracomment>standing</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} punti, {earned} di {most} punti match</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Nothing is compared yet.</source>
             <extracomment>not_yet</extracomment>
-            <translation type="unfinished" />
+            <translation>Ancora niente da confrontare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Deal</source>
             <extracomment>column.deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>You</source>
             <extracomment>column.you</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Expert</source>
             <extracomment>column.expert</extracomment>
-            <translation type="unfinished" />
+            <translation>Esperto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Difference</source>
             <extracomment>column.difference</extracomment>
-            <translation type="unfinished" />
+            <translation>Differenza</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Match points</source>
             <extracomment>column.match_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti match</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Together</source>
             <extracomment>sum</extracomment>
-            <translation type="unfinished" />
+            <translation>Insieme</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Deal {deal}: you {you}, Expert {expert}; {difference}; match points: {earned}</source>
             <extracomment>row</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata {deal}: tu {you}, Esperto {expert}; {difference}; punti match: {earned}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Duplicate match, deal {deal}: {difference}.</source>
             <extracomment>notice</extracomment>
-            <translation type="unfinished" />
+            <translation>Partita duplicata, smazzata {deal}: {difference}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Duplicate match, deal {deal}: {difference}. In all: {standing}.</source>
             <extracomment>notice.last</extracomment>
-            <translation type="unfinished" />
+            <translation>Partita duplicata, smazzata {deal}: {difference}. In tutto: {standing}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>The match cannot be kept, so it was not begun: {reason}</source>
             <extracomment>unkept</extracomment>
-            <translation type="unfinished" />
+            <translation>La partita non si può salvare, quindi non è stata iniziata: {reason}</translation>
         </message>
     </context>
     <context>
@@ -2720,17 +2725,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/duplicate.py" />
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation>Variante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/duplicate.py" />
             <source>Duplicate matches</source>
-            <translation type="unfinished" />
+            <translation>Partite duplicate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/duplicate.py" />
             <source>&amp;Game</source>
-            <translation type="unfinished" />
+            <translation>&amp;Variante</translation>
         </message>
     </context>
     <context>
@@ -2738,7 +2743,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/base.py" />
             <source>{option}: {part}</source>
-            <translation type="unfinished" />
+            <translation>{option}: {part}</translation>
         </message>
     </context>
     <context>
@@ -2746,37 +2751,37 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>Leave this match?</source>
-            <translation type="unfinished" />
+            <translation>Lasciare questa partita?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>It is saved, and you can continue it later.</source>
-            <translation type="unfinished" />
+            <translation>È salvata, e puoi continuarla più tardi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>&amp;Leave</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lascia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>Concede the match?</source>
-            <translation type="unfinished" />
+            <translation>Abbandonare la partita?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>The others win. The match stays in the history, where you can replay it.</source>
-            <translation type="unfinished" />
+            <translation>Vincono gli altri. La partita resta nello storico, dove puoi rivederla.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>&amp;Concede</source>
-            <translation type="unfinished" />
+            <translation>&amp;Abbandona</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>&amp;Keep playing</source>
-            <translation type="unfinished" />
+            <translation>&amp;Continua a giocare</translation>
         </message>
     </context>
     <context>
@@ -2785,273 +2790,273 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You went out</source>
             <extracomment>you_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai chiuso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} went out</source>
             <extracomment>other_out</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha chiuso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You went out concealed</source>
             <extracomment>you_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai chiuso in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} went out concealed</source>
             <extracomment>other_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha chiuso in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You laid {hand}</source>
             <extracomment>you_special</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai calato {hand}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} laid {hand}</source>
             <extracomment>other_special</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha calato {hand}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You conceded the deal</source>
             <extracomment>you_conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai abbandonato la smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} conceded the deal</source>
             <extracomment>other_conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha abbandonato la smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The stock ran out</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Il tallone è finito</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>No discard was left</source>
             <extracomment>locked</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessuno scarto possibile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n} · {game}</source>
             <extracomment>subtitle</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata {n} · {game}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You lead by {points}.</source>
             <extracomment>you_lead</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai {points} di vantaggio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{side} lead by {points}.</source>
             <extracomment>side_leads</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} hanno {points} di vantaggio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} leads by {points}.</source>
             <extracomment>one_leads</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha {points} di vantaggio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>It is level.</source>
             <extracomment>level</extracomment>
-            <translation type="unfinished" />
+            <translation>Siete pari.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Next deal both sides need {points} to open.</source>
             <extracomment>both_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Nella prossima smazzata a entrambe le squadre servono {points} per aprire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Next deal everybody needs {points} to open.</source>
             <extracomment>all_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Nella prossima smazzata a tutti servono {points} per aprire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{side} {points}</source>
             <extracomment>need</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>To open the next deal: {needs}.</source>
             <extracomment>each_opens</extracomment>
-            <translation type="unfinished" />
+            <translation>Per aprire la prossima smazzata: {needs}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You win</source>
             <extracomment>you_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai vinto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{side} win</source>
             <extracomment>side_wins</extracomment>
-            <translation type="unfinished" />
+            <translation>Vincono {side}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} wins</source>
             <extracomment>one_wins</extracomment>
-            <translation type="unfinished" />
+            <translation>Vince {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>A tie</source>
             <extracomment>tie</extracomment>
-            <translation type="unfinished" />
+            <translation>Parità</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>by {margin}, after {deals}</source>
             <extracomment>by</extracomment>
-            <translation type="unfinished" />
+            <translation>di {margin}, dopo {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>after {deals}</source>
             <extracomment>after</extracomment>
-            <translation type="unfinished" />
+            <translation>dopo {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>at once, in deal {n}</source>
             <extracomment>at_once</extracomment>
-            <translation type="unfinished" />
+            <translation>all’istante, nella smazzata {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You conceded the match</source>
             <extracomment>you_gave_up</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai abbandonato la partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} conceded the match</source>
             <extracomment>other_gave_up</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha abbandonato la partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Your best deal: {points}</source>
             <extracomment>your_best</extracomment>
-            <translation type="unfinished" />
+            <translation>La tua smazzata migliore: {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The best deal of {side}: {points}</source>
             <extracomment>side_best</extracomment>
-            <translation type="unfinished" />
+            <translation>La smazzata migliore di {side}: {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}</source>
             <extracomment>best_in</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{canastas}, and you went out</source>
             <extracomment>you_went_out_too</extracomment>
-            <translation type="unfinished" />
+            <translation>{canastas}, e hai chiuso tu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{canastas}, and they went out</source>
             <extracomment>they_went_out_too</extracomment>
-            <translation type="unfinished" />
+            <translation>{canastas}, e hanno chiuso loro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The turn: deal {n}, you took {cards}</source>
             <extracomment>you_took</extracomment>
-            <translation type="unfinished" />
+            <translation>La svolta: smazzata {n}, hai preso {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The turn: deal {n}, {name} took {cards}</source>
             <extracomment>other_took</extracomment>
-            <translation type="unfinished" />
+            <translation>La svolta: smazzata {n}, {name} ha preso {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The pile was worth {points}, and the lead changed by {swing}</source>
             <extracomment>pile_worth</extracomment>
-            <translation type="unfinished" />
+            <translation>Il pozzo valeva {points}, e il vantaggio è cambiato di {swing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The turn: deal {n}</source>
             <extracomment>turn</extracomment>
-            <translation type="unfinished" />
+            <translation>La svolta: smazzata {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The lead changed by {swing}</source>
             <extracomment>swing</extracomment>
-            <translation type="unfinished" />
+            <translation>Il vantaggio è cambiato di {swing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: you went out concealed</source>
             <extracomment>you_out_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata {n}: hai chiuso in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: {side} went out concealed</source>
             <extracomment>other_out_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata {n}: {side}, chiusura in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The whole hand at once</source>
             <extracomment>all_at_once</extracomment>
-            <translation type="unfinished" />
+            <translation>Tutta la mano in un colpo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: a wild canasta</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata {n}: una canasta di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: a sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata {n}: una scala di sette carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: a natural canasta</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata {n}: una canasta pulita</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{n} more deals.</source>
             <extracomment>for 1: One more deal.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Ancora una smazzata.</numerusform>
+                <numerusform>Ancora {n} smazzate.</numerusform>
             </translation>
         </message>
     </context>
@@ -3617,17 +3622,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
             <source>At your table</source>
-            <translation type="unfinished" />
+            <translation>Al tuo tavolo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
             <source>These rules have no effect here.</source>
-            <translation type="unfinished" />
+            <translation>Qui queste regole non hanno effetto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
             <source>What you play</source>
-            <translation type="unfinished" />
+            <translation>Che cosa si gioca</translation>
         </message>
     </context>
     <context>
@@ -3635,22 +3640,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
             <source>Exercise</source>
-            <translation type="unfinished" />
+            <translation>Esercizio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
             <source>&amp;Leave</source>
-            <translation type="unfinished" />
+            <translation>&amp;Esci</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
             <source>&amp;Back</source>
-            <translation type="unfinished" />
+            <translation>&amp;Indietro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercise_bar.py" />
             <source>&amp;Next</source>
-            <translation type="unfinished" />
+            <translation>&amp;Avanti</translation>
         </message>
     </context>
     <context>
@@ -4251,27 +4256,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation>Variante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>Degree</source>
-            <translation type="unfinished" />
+            <translation>Grado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>What to practise</source>
-            <translation type="unfinished" />
+            <translation>Che cosa esercitare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>&amp;Game</source>
-            <translation type="unfinished" />
+            <translation>&amp;Variante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>&amp;Degree</source>
-            <translation type="unfinished" />
+            <translation>&amp;Grado</translation>
         </message>
     </context>
     <context>
@@ -4279,17 +4284,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
             <source>Choose a face</source>
-            <translation type="unfinished" />
+            <translation>Scegli un volto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
             <source>Face {n}</source>
-            <translation type="unfinished" />
+            <translation>Volto {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/face_picker.py" />
             <source>Face of {name}</source>
-            <translation type="unfinished" />
+            <translation>Volto di {name}</translation>
         </message>
     </context>
     <context>
@@ -4297,130 +4302,130 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Fair deal</source>
-            <translation type="unfinished" />
+            <translation>Carte oneste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deals</source>
-            <translation type="unfinished" />
+            <translation>Smazzate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Seal, salt and deck</source>
-            <translation type="unfinished" />
+            <translation>Sigillo, sale e mazzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Every deck is shuffled and sealed before it is dealt. The seal reveals nothing about the cards, but no other deck has the same one. Note it down if you like: after the deal you see salt and deck and can check that they give this seal. The match seal does the same for all decks, and is made before your cut.</source>
-            <translation type="unfinished" />
+            <translation>Ogni mazzo è mescolato e sigillato prima di dare le carte. Il sigillo non rivela niente delle carte, ma nessun altro mazzo ha lo stesso. Annotalo se vuoi: dopo la smazzata vedi sale e mazzo e puoi controllare che diano questo sigillo. Il sigillo della partita fa lo stesso per tutti i mazzi, ed è fatto prima del tuo taglio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Chec&amp;k</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ontrolla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>The whole match</source>
-            <translation type="unfinished" />
+            <translation>Tutta la partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal {n}</source>
             <extracomment>over</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal {n}, in play</source>
             <extracomment>now</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata {n}, in corso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal {n}, not yet dealt</source>
             <extracomment>to_come</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata {n}, non ancora data</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Cut after {n} of {all} cards.</source>
-            <translation type="unfinished" />
+            <translation>Taglio dopo {n} di {all} carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Match seal (SHA-256)</source>
-            <translation type="unfinished" />
+            <translation>Sigillo della partita (SHA-256)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Your cut</source>
-            <translation type="unfinished" />
+            <translation>Il tuo taglio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>None.</source>
-            <translation type="unfinished" />
+            <translation>Nessuno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Secret</source>
-            <translation type="unfinished" />
+            <translation>Segreto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal code</source>
-            <translation type="unfinished" />
+            <translation>Codice della smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Seal (SHA-256)</source>
-            <translation type="unfinished" />
+            <translation>Sigillo (SHA-256)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>This deck was not sealed.</source>
-            <translation type="unfinished" />
+            <translation>Questo mazzo non è stato sigillato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Salt</source>
-            <translation type="unfinished" />
+            <translation>Sale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deck, first card first</source>
-            <translation type="unfinished" />
+            <translation>Mazzo, dalla prima carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Secret and deal code are shown after the match.</source>
-            <translation type="unfinished" />
+            <translation>Segreto e codice della smazzata si vedono dopo la partita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>The cards are still secret.</source>
-            <translation type="unfinished" />
+            <translation>Le carte sono ancora segrete.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Names, rules, deal code and secret have not changed.</source>
-            <translation type="unfinished" />
+            <translation>Nomi, regole, codice della smazzata e segreto non sono cambiati.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Salt and deck give this seal: it is the sealed deck.</source>
-            <translation type="unfinished" />
+            <translation>Sale e mazzo danno questo sigillo: è il mazzo sigillato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/fair_deal.py" />
             <source>Deal code and cut give this deck.</source>
-            <translation type="unfinished" />
+            <translation>Codice della smazzata e taglio danno questo mazzo.</translation>
         </message>
     </context>
     <context>
@@ -4428,47 +4433,47 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>In a deal</source>
-            <translation type="unfinished" />
+            <translation>In una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Expected</source>
-            <translation type="unfinished" />
+            <translation>Atteso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>How unusual</source>
-            <translation type="unfinished" />
+            <translation>Quanto è raro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation>Variante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Deals</source>
-            <translation type="unfinished" />
+            <translation>Smazzate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Points a deal</source>
-            <translation type="unfinished" />
+            <translation>Punti a smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Average margin</source>
-            <translation type="unfinished" />
+            <translation>Scarto medio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Matches</source>
-            <translation type="unfinished" />
+            <translation>Partite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Won</source>
-            <translation type="unfinished" />
+            <translation>Vinte</translation>
         </message>
     </context>
     <context>
@@ -4476,37 +4481,37 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Tutti i file (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Open a match</source>
-            <translation type="unfinished" />
+            <translation>Apri una partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Imported {kept} of {all} matches.</source>
-            <translation type="unfinished" />
+            <translation>Importate {kept} di {all} partite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Imported: {title}</source>
-            <translation type="unfinished" />
+            <translation>Importata: {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Save the match as a file</source>
-            <translation type="unfinished" />
+            <translation>Salva la partita in un file</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saved as {name}.</source>
-            <translation type="unfinished" />
+            <translation>Salvata come {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
-            <translation type="unfinished" />
+            <translation>Partite di Canasta Qt (*{suffix})</translation>
         </message>
     </context>
     <context>
@@ -4514,22 +4519,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Find a rule (Ctrl+F)</source>
-            <translation type="unfinished" />
+            <translation>Cerca una regola (Ctrl+F)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Find a rule</source>
-            <translation type="unfinished" />
+            <translation>Cerca una regola</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Type a word such as freeze or seven to see its rules.</source>
-            <translation type="unfinished" />
+            <translation>Scrivi una parola come congelato o sette per vedere le sue regole.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>&amp;Only differences</source>
-            <translation type="unfinished" />
+            <translation>S&amp;olo differenze</translation>
         </message>
     </context>
     <context>
@@ -4538,187 +4543,187 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A deal played to its end</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Una smazzata giocata fino alla fine</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A natural canasta</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta pulita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A mixed canasta</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta sporca</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A canasta of wild cards</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Una scala di sette carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>Gone out</source>
             <extracomment>out</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiudere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>Gone out concealed</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiudere in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A pile of twenty cards or more</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Un pozzo di venti carte o più</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>All red threes in one deal</source>
             <extracomment>threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Tutti i tre rossi in una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A deal of 2,000 points</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>Una smazzata da 2.000 punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A match won</source>
             <extracomment>match</extracomment>
-            <translation type="unfinished" />
+            <translation>Una partita vinta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A match won from −1,000</source>
             <extracomment>comeback</extracomment>
-            <translation type="unfinished" />
+            <translation>Una partita vinta da −1.000</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first deal played to its end</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua prima smazzata giocata fino alla fine</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first natural canasta</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua prima canasta pulita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first mixed canasta</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua prima canasta sporca</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first canasta of wild cards</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua prima canasta di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua prima scala di sette carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>the first time you went out</source>
             <extracomment>out</extracomment>
-            <translation type="unfinished" />
+            <translation>la prima volta che hai chiuso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>the first time you went out concealed</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>la prima volta che hai chiuso in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first pile of twenty cards or more</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>il tuo primo pozzo di venti carte o più</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>all red threes, for the first time</source>
             <extracomment>threes</extracomment>
-            <translation type="unfinished" />
+            <translation>tutti i tre rossi, per la prima volta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first deal of 2,000 points</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua prima smazzata da 2.000 punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first match won</source>
             <extracomment>match</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua prima partita vinta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>your first match won from −1,000</source>
             <extracomment>comeback</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua prima partita vinta da −1.000</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>Firsts</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Prime volte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>A first: {first}.</source>
             <extracomment>one</extracomment>
-            <translation type="unfinished" />
+            <translation>Una prima volta: {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>Firsts: {firsts}.</source>
             <extracomment>more</extracomment>
-            <translation type="unfinished" />
+            <translation>Prime volte: {firsts}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>done before</source>
             <extracomment>earlier</extracomment>
-            <translation type="unfinished" />
+            <translation>già fatto in passato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>still to come</source>
             <extracomment>to_come</extracomment>
-            <translation type="unfinished" />
+            <translation>ancora da venire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>{n} of {all} so far</source>
             <extracomment>count</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} di {all} finora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/firsts.py" />
             <source>Each of these happens once. Nothing depends on it.</source>
             <extracomment>about</extracomment>
-            <translation type="unfinished" />
+            <translation>Ognuna di queste cose accade una volta sola. Non ne dipende niente.</translation>
         </message>
     </context>
     <context>
@@ -4727,9 +4732,9 @@ Build: {build}</source>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>{n} options have no effect now</source>
             <extracomment>for 1: 1 option has no effect now</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} regola non ha effetto ora</numerusform>
+                <numerusform>{n} regole non hanno effetto ora</numerusform>
             </translation>
         </message>
     </context>
@@ -4738,17 +4743,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Favourite</source>
-            <translation type="unfinished" />
+            <translation>Preferita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Favourites come first in the list.</source>
-            <translation type="unfinished" />
+            <translation>Le preferite stanno in cima all’elenco.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Undo my chan&amp;ges</source>
-            <translation type="unfinished" />
+            <translation>Annulla le mie mo&amp;difiche</translation>
         </message>
     </context>
     <context>
@@ -4756,17 +4761,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_finder.py" />
             <source>Search: a name, or a rule such as “freeze”</source>
-            <translation type="unfinished" />
+            <translation>Cerca: un nome, o una regola come «congelato»</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_finder.py" />
             <source>Search the games by name or by rule</source>
-            <translation type="unfinished" />
+            <translation>Cerca le varianti per nome o per regola</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_finder.py" />
             <source>No game found. Try fewer words.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna variante trovata. Prova con meno parole.</translation>
         </message>
     </context>
     <context>
@@ -4774,12 +4779,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_finder.py" />
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>Varianti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_finder.py" />
             <source>{game}, a favourite</source>
-            <translation type="unfinished" />
+            <translation>{game}, preferita</translation>
         </message>
     </context>
     <context>
@@ -4787,27 +4792,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Group</source>
-            <translation type="unfinished" />
+            <translation>Gruppo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Changes</source>
-            <translation type="unfinished" />
+            <translation>Modifiche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>Groups of rules</source>
-            <translation type="unfinished" />
+            <translation>Gruppi di regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>{n} changed</source>
-            <translation type="unfinished" />
+            <translation>cambiate: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>in conflict</source>
-            <translation type="unfinished" />
+            <translation>in conflitto</translation>
         </message>
     </context>
     <context>
@@ -4815,7 +4820,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/teaching/guide.py" />
             <source>What does that mean?</source>
-            <translation type="unfinished" />
+            <translation>Che cosa significa?</translation>
         </message>
     </context>
     <context>
@@ -4823,27 +4828,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
             <source>Guide</source>
-            <translation type="unfinished" />
+            <translation>Guida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
             <source>Contents</source>
-            <translation type="unfinished" />
+            <translation>Contenuto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
             <source>Find in the guide (Ctrl+F)</source>
-            <translation type="unfinished" />
+            <translation>Cerca nella guida (Ctrl+F)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
             <source>Find in the guide</source>
-            <translation type="unfinished" />
+            <translation>Cerca nella guida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/guide.py" />
             <source>Guide: {title}</source>
-            <translation type="unfinished" />
+            <translation>Guida: {title}</translation>
         </message>
     </context>
     <context>
@@ -4851,17 +4856,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>Points for each:</source>
-            <translation type="unfinished" />
+            <translation>Punti per ciascuno:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>Points for all together:</source>
-            <translation type="unfinished" />
+            <translation>Punti per tutti insieme:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>As if laid out.</source>
-            <translation type="unfinished" />
+            <translation>Come se fossero esposti.</translation>
         </message>
     </context>
     <context>
@@ -4869,12 +4874,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>At least</source>
-            <translation type="unfinished" />
+            <translation>Almeno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Punti</translation>
         </message>
     </context>
     <context>
@@ -4883,67 +4888,67 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Straight</source>
             <extracomment>straight</extracomment>
-            <translation type="unfinished" />
+            <translation>Scala completa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Pairs</source>
             <extracomment>pairs_natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Coppie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Pairs with wild cards</source>
             <extracomment>pairs_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Coppie con matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Garbage</source>
             <extracomment>garbage</extracomment>
-            <translation type="unfinished" />
+            <translation>Spazzatura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Miami</source>
             <extracomment>miami</extracomment>
-            <translation type="unfinished" />
+            <translation>Miami</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Zip code</source>
             <extracomment>zip</extracomment>
-            <translation type="unfinished" />
+            <translation>Codice postale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Blast off</source>
             <extracomment>blast_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Decollo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Triples</source>
             <extracomment>triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Tris</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Quads</source>
             <extracomment>quads</extracomment>
-            <translation type="unfinished" />
+            <translation>Poker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Dream hand plus four</source>
             <extracomment>dream_plus4</extracomment>
-            <translation type="unfinished" />
+            <translation>Mano da sogno più quattro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/cards.py" />
             <source>Dream hand plus five</source>
             <extracomment>dream_plus5</extracomment>
-            <translation type="unfinished" />
+            <translation>Mano da sogno più cinque</translation>
         </message>
     </context>
     <context>
@@ -4951,7 +4956,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/table/announcing.py" />
             <source>What was said last</source>
-            <translation type="unfinished" />
+            <translation>L’ultima cosa detta</translation>
         </message>
     </context>
     <context>
@@ -5385,102 +5390,102 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Save each selected match as a file</source>
-            <translation type="unfinished" />
+            <translation>Salva ogni partita selezionata in un file</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>C&amp;ontinue</source>
-            <translation type="unfinished" />
+            <translation>Co&amp;ntinua</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Continue this match</source>
-            <translation type="unfinished" />
+            <translation>Continua questa partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>&amp;Replay</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rivedi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Replay this match on the table</source>
-            <translation type="unfinished" />
+            <translation>Rivedi questa partita al tavolo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Re&amp;view</source>
-            <translation type="unfinished" />
+            <translation>Re&amp;visione</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>What you could have played better</source>
-            <translation type="unfinished" />
+            <translation>Che cosa potevi giocare meglio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Co&amp;mpare</source>
-            <translation type="unfinished" />
+            <translation>C&amp;onfronta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>What Expert makes of the same cards</source>
-            <translation type="unfinished" />
+            <translation>Che cosa fa Esperto con le stesse carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Score s&amp;heet</source>
-            <translation type="unfinished" />
+            <translation>&amp;Foglio dei punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>The scores of every deal</source>
-            <translation type="unfinished" />
+            <translation>I punti di ogni smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Play &amp;again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gioca ancora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Same rules and players, new cards</source>
-            <translation type="unfinished" />
+            <translation>Stesse regole e stessi giocatori, carte nuove</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Save as &amp;file…</source>
-            <translation type="unfinished" />
+            <translation>Salva in un fi&amp;le…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>&amp;Delete</source>
-            <translation type="unfinished" />
+            <translation>&amp;Elimina</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Delete the selected matches; you can undo this</source>
-            <translation type="unfinished" />
+            <translation>Elimina le partite selezionate; si può annullare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>&amp;Import…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Importa…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Import matches from files</source>
-            <translation type="unfinished" />
+            <translation>Importa partite da file</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Back&amp;ups…</source>
-            <translation type="unfinished" />
+            <translation>Co&amp;pie…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Restore matches from a backup</source>
-            <translation type="unfinished" />
+            <translation>Recupera partite da una copia di sicurezza</translation>
         </message>
     </context>
     <context>
@@ -5488,12 +5493,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/safety.py" />
             <source>Restored: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Recuperate: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/safety.py" />
             <source>For the others this backup has nothing better.</source>
-            <translation type="unfinished" />
+            <translation>Per le altre, in questa copia non c’è niente di meglio.</translation>
         </message>
     </context>
     <context>
@@ -5501,57 +5506,57 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Save as a file</source>
-            <translation type="unfinished" />
+            <translation>Salva in un file</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Choose a folder for the files</source>
-            <translation type="unfinished" />
+            <translation>Scegli una cartella per i file</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saved as {name}.</source>
-            <translation type="unfinished" />
+            <translation>Salvata come {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saving matches…</source>
-            <translation type="unfinished" />
+            <translation>Salvataggio delle partite…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Saved in {folder}: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Salvate in {folder}: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Damaged, not saved: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Danneggiate, non salvate: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Tutti i file (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Import matches</source>
-            <translation type="unfinished" />
+            <translation>Importa partite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Importing matches…</source>
-            <translation type="unfinished" />
+            <translation>Importazione delle partite…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Imported: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Importate: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
-            <translation type="unfinished" />
+            <translation>Partite di Canasta Qt (*{suffix})</translation>
         </message>
     </context>
     <context>
@@ -5559,52 +5564,52 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Search: a game or a name</source>
-            <translation type="unfinished" />
+            <translation>Cerca: una variante o un nome</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Search the matches by game or name</source>
-            <translation type="unfinished" />
+            <translation>Cerca le partite per variante o per nome</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Giocatori</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Result</source>
-            <translation type="unfinished" />
+            <translation>Risultato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Period</source>
-            <translation type="unfinished" />
+            <translation>Periodo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Any result</source>
-            <translation type="unfinished" />
+            <translation>Qualsiasi risultato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Sho&amp;w all</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mostra tutte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>All rules</source>
-            <translation type="unfinished" />
+            <translation>Tutte le regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>All players</source>
-            <translation type="unfinished" />
+            <translation>Tutti i giocatori</translation>
         </message>
     </context>
     <context>
@@ -5612,17 +5617,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>No deal of this match has ended yet.</source>
-            <translation type="unfinished" />
+            <translation>Di questa partita non è ancora finita nessuna smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Deleted: {matches}. The match on the table was kept.</source>
-            <translation type="unfinished" />
+            <translation>Eliminate: {matches}. La partita sul tavolo è rimasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/history.py" />
             <source>Deleted: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Eliminate: {matches}.</translation>
         </message>
     </context>
     <context>
@@ -5630,52 +5635,52 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>History of matches</source>
-            <translation type="unfinished" />
+            <translation>Storico delle partite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>Storico</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>No matches found. “Show all” brings them all back.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna partita trovata. «Mostra tutte» le fa tornare tutte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>Show all</source>
-            <translation type="unfinished" />
+            <translation>Mostra tutte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>Your matches will appear here.</source>
-            <translation type="unfinished" />
+            <translation>Qui compariranno le tue partite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>New match…</source>
-            <translation type="unfinished" />
+            <translation>Nuova partita…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>{n} matches selected.</source>
-            <translation type="unfinished" />
+            <translation>Partite selezionate: {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match cannot be read any more ({reason}).</source>
-            <translation type="unfinished" />
+            <translation>Questa partita non si può più leggere ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match does not replay as recorded ({reason}).</source>
-            <translation type="unfinished" />
+            <translation>Rigiocata, questa partita non corrisponde a quanto registrato ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match is fine; only its entry in the list is damaged. “Check my matches” in the Help menu repairs it.</source>
-            <translation type="unfinished" />
+            <translation>Questa partita è a posto; è danneggiata solo la sua riga nell’elenco. «Controlla le mie partite» nel menu Aiuto la ripara.</translation>
         </message>
     </context>
     <context>
@@ -5683,37 +5688,37 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation type="unfinished" />
+            <translation>&lt;h3&gt;Lo scopo&lt;/h3&gt;&lt;p&gt;Raccogli carte dello stesso valore e calale sul tavolo in &lt;b&gt;combinazioni&lt;/b&gt; di tre o più. Sette carte di un valore fanno una &lt;b&gt;canasta&lt;/b&gt;: le canaste portano più punti di tutto, e te ne serve una per chiudere.&lt;/p&gt;&lt;h3&gt;Un turno&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Pesca&lt;/b&gt; dal tallone, oppure &lt;b&gt;prendi tutto il pozzo&lt;/b&gt; se puoi calare subito la carta in cima.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cala&lt;/b&gt; quanto vuoi: nuove combinazioni, o carte attaccate a quelle della tua squadra.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Scarta&lt;/b&gt; una carta. Così finisce il tuo turno.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Buono a sapersi&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jolly e pinelle (i due) sono matte&lt;/b&gt; e in una combinazione valgono per qualsiasi carta.&lt;/li&gt;&lt;li&gt;L’&lt;b&gt;apertura&lt;/b&gt; della tua squadra deve valere un certo numero di punti. La barra in alto dice quanti, e una piccola etichetta conta mentre prepari le carte.&lt;/li&gt;&lt;li&gt;Una matta sul pozzo lo &lt;b&gt;congela&lt;/b&gt;: per prenderlo ti servono allora in mano due carte naturali uguali a quella in cima.&lt;/li&gt;&lt;li&gt;I &lt;b&gt;tre rossi&lt;/b&gt; vanno subito sul tavolo e portano punti in più. Un &lt;b&gt;tre nero&lt;/b&gt; sul pozzo impedisce al giocatore seguente di prenderlo.&lt;/li&gt;&lt;li&gt;La smazzata finisce quando qualcuno &lt;b&gt;chiude&lt;/b&gt;, cioè resta senza carte. Quando una squadra arriva al traguardo della partita, vince chi ha più punti.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;Moving cards&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drag&lt;/b&gt; a card, or several selected ones: the places that will take them glow. Drop them anywhere else and they glide back, and the table says why.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Prefer clicking?&lt;/b&gt; Click a card to select it, then click the place.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Double-click&lt;/b&gt; does the obvious thing with a card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Select several:&lt;/b&gt; click cards of one rank, and wild cards, one after the other. Ctrl adds any card, Shift a whole row, and a frame drawn around cards selects them all. Ctrl and a double click, or Alt and a click, select a whole rank.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Click the stock&lt;/b&gt; to draw, &lt;b&gt;click the pile&lt;/b&gt; to take it. Rest the mouse on the pile to see whether you may, and why not.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Opening&lt;/h3&gt;&lt;p&gt;Lay out your first melds group by group; the badge keeps count. Nobody else sees them until you &lt;b&gt;confirm&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; takes everything back into your hand.&lt;/p&gt;&lt;h3&gt;Changed your mind?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Undo&lt;/b&gt; takes back whatever you did in your turn, as long as it showed you no new card. A click or a key skips the animation. Drag the cards of your hand into any order you like: it stays that way.&lt;/p&gt;&lt;h3&gt;Nothing is lost&lt;/h3&gt;&lt;p&gt;Close the window whenever you like. The match waits for you.&lt;/p&gt;</source>
-            <translation type="unfinished" />
+            <translation>&lt;h3&gt;Muovere le carte&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Trascina&lt;/b&gt; una carta, o più carte selezionate: i posti che le accettano si illuminano. Se le lasci altrove tornano indietro, e il tavolo dice perché.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Preferisci fare clic?&lt;/b&gt; Fai clic su una carta per selezionarla, poi sul posto.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Con un doppio clic&lt;/b&gt; la carta va dove è più naturale.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Selezionare più carte:&lt;/b&gt; fai clic su carte di un valore, e su matte, una dopo l’altra. Ctrl aggiunge qualsiasi carta, Maiusc un’intera fila, e un riquadro tracciato intorno alle carte le seleziona tutte. Ctrl e doppio clic, o Alt e clic, selezionano tutte quelle di un valore.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Fai clic sul tallone&lt;/b&gt; per pescare, &lt;b&gt;sul pozzo&lt;/b&gt; per prenderlo. Ferma il mouse sul pozzo per sapere se puoi, e se no perché.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Aprire&lt;/h3&gt;&lt;p&gt;Prepara le prime combinazioni gruppo per gruppo; l’etichetta tiene il conto. Nessun altro le vede finché non &lt;b&gt;confermi&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; riporta tutto in mano.&lt;/p&gt;&lt;h3&gt;Hai cambiato idea?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Annulla&lt;/b&gt; ritira quello che hai fatto nel tuo turno, finché non ti ha mostrato una carta nuova. Un clic o un tasto saltano l’animazione. Trascina le carte della tua mano nell’ordine che vuoi: restano così.&lt;/p&gt;&lt;h3&gt;Niente va perso&lt;/h3&gt;&lt;p&gt;Chiudi la finestra quando vuoi. La partita ti aspetta.&lt;/p&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation type="unfinished" />
+            <translation>&lt;h3&gt;Americana moderna&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Le combinazioni si fermano a &lt;b&gt;sette carte&lt;/b&gt;, e per chiudere servono due canaste. Quando un valore ha una canasta è &lt;b&gt;morto&lt;/b&gt;: nessuno può più calarlo.&lt;/li&gt;&lt;li&gt;L’&lt;b&gt;apertura&lt;/b&gt; viene &lt;b&gt;dalla tua mano&lt;/b&gt; e vuole almeno 125 punti; quasi tutti i tavoli chiedono anche tre carte di un valore senza matte. Con una canasta intera in mano, pulita o di matte, molti tavoli ti lasciano aprire con qualsiasi punteggio.&lt;/li&gt;&lt;li&gt;Il &lt;b&gt;pozzo&lt;/b&gt; vuole sempre una coppia naturale. Per aprire e prenderlo in un solo turno, prepara l’apertura prima di pescare e lascia la coppia sul pozzo.&lt;/li&gt;&lt;li&gt;Chi apre presto riceve &lt;b&gt;carte premio&lt;/b&gt; dopo lo scarto. Una carta del tallone sta di traverso: pescata questa &lt;b&gt;carta di traverso&lt;/b&gt;, i premi sono finiti.&lt;/li&gt;&lt;li&gt;Matte: nessuna con i sette, nessuna con gli assi nati senza, al massimo due in una combinazione. Una &lt;b&gt;combinazione di matte&lt;/b&gt; prende tutte le tue matte finché non è una canasta.&lt;/li&gt;&lt;li&gt;I &lt;b&gt;tre&lt;/b&gt; dei due colori vanno sul tavolo. Contano a favore con due canaste, contro senza nessuna. Alcuni tavoli ti lasciano tenerne uno per una scala completa.&lt;/li&gt;&lt;li&gt;Sul &lt;b&gt;pozzo vuoto&lt;/b&gt; non puoi scartare assi, sette, matte o valori morti finché hai altro.&lt;/li&gt;&lt;li&gt;Una &lt;b&gt;mano speciale&lt;/b&gt;, come la scala completa o sette coppie, sono quattordici carte calate in un colpo prima che la tua squadra abbia aperto. Il pulsante si illumina quando ne hai una.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Scale: Samba, Bolivia e altre&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Oltre alle combinazioni di un valore ci sono le &lt;b&gt;scale&lt;/b&gt;: tre o più carte di un seme in fila, dal quattro all’asso, quasi sempre senza matte. Con sette carte la scala è completa e chiusa: una &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In molte di queste varianti la carta in cima al pozzo può andare in fondo a una scala sul tavolo; spesso prendi solo questa carta e il pozzo rimane.&lt;/li&gt;&lt;li&gt;Alcune permettono &lt;b&gt;più combinazioni di un valore&lt;/b&gt;, che si possono unire. Se le carte vanno bene in più di una, ti viene chiesto.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Una seconda mano: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Ognuno riceve un &lt;b&gt;piede&lt;/b&gt;, una seconda mano coperta accanto al nome (come il pozzetto del Burraco). Ferma il mouse sul tuo per sapere quando arriva: quando finisci le carte, o dopo la tua prima canasta.&lt;/li&gt;&lt;li&gt;Per &lt;b&gt;chiudere&lt;/b&gt; servono canaste di più tipi, devi aver giocato dal piede e quasi sempre ci vuole il sì del compagno.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Una parte del pozzo&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Spesso prendi solo le &lt;b&gt;prime cinque o sette carte&lt;/b&gt;; il numero è accanto al pozzo. In Albany il pozzo si può aprire a ventaglio: scegli una carta e la prendi con tutte quelle sopra.&lt;/li&gt;&lt;li&gt;Alcuni pozzi cominciano con carte &lt;b&gt;coperte&lt;/b&gt;: le vede solo chi le prende.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Tre, cinque e sei giocatori&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Tre:&lt;/b&gt; ognuno gioca da solo finché qualcuno prende il pozzo. Allora gli altri due si alleano contro di lui e uniscono le combinazioni, ma ognuno tiene i propri punti.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinque:&lt;/b&gt; due giocano contro tre, e uno dei tre riposa in ogni smazzata.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Sei:&lt;/b&gt; tre coppie, o tre contro tre. In una squadra di tre scegli a chi chiedere prima di chiudere.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>How to play</source>
-            <translation type="unfinished" />
+            <translation>Come si gioca</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>The game</source>
-            <translation type="unfinished" />
+            <translation>Il gioco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>Your cards</source>
-            <translation type="unfinished" />
+            <translation>Le tue carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>Other games</source>
-            <translation type="unfinished" />
+            <translation>Altre varianti</translation>
         </message>
     </context>
     <context>
@@ -5722,45 +5727,45 @@ Build: {build}</source>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>{n} rules differ from {game}:</source>
             <extracomment>for 1: One rule differs from {game}:</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Una regola è diversa da {game}:</numerusform>
+                <numerusform>{n} regole sono diverse da {game}:</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Rules from a friend</source>
-            <translation type="unfinished" />
+            <translation>Regole da un amico</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>an unknown game</source>
-            <translation type="unfinished" />
+            <translation>una variante sconosciuta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>These are the rules of {game}.</source>
-            <translation type="unfinished" />
+            <translation>Queste sono le regole di {game}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>These rules</source>
-            <translation type="unfinished" />
+            <translation>Queste regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Save in my rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Salva nelle mie regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Name</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nome</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Based on</source>
-            <translation type="unfinished" />
+            <translation>Basate su</translation>
         </message>
     </context>
     <context>
@@ -5768,22 +5773,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>These rules cannot be used</source>
-            <translation type="unfinished" />
+            <translation>Queste regole non si possono usare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>The rules from {source} cannot be used. Nothing was saved.</source>
-            <translation type="unfinished" />
+            <translation>Le regole da {source} non si possono usare. Non è stato salvato niente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Problemi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copia</translation>
         </message>
     </context>
     <context>
@@ -5791,17 +5796,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>No instant win.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna vittoria all’istante.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>Canastas in one deal:</source>
-            <translation type="unfinished" />
+            <translation>Canaste in una smazzata:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>One of these special hands:</source>
-            <translation type="unfinished" />
+            <translation>Una di queste mani speciali:</translation>
         </message>
     </context>
     <context>
@@ -5809,27 +5814,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/export.py" />
             <source>&amp;Save as PDF…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Salva come PDF…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/export.py" />
             <source>&amp;Print…</source>
-            <translation type="unfinished" />
+            <translation>Stam&amp;pa…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/export.py" />
             <source>Save the statistics as PDF</source>
-            <translation type="unfinished" />
+            <translation>Salva le statistiche come PDF</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/export.py" />
             <source>PDF files (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>File PDF (*.pdf)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/export.py" />
             <source>Canasta statistics</source>
-            <translation type="unfinished" />
+            <translation>Statistiche di Canasta</translation>
         </message>
     </context>
     <context>
@@ -5837,22 +5842,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Tasti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>All keys</source>
-            <translation type="unfinished" />
+            <translation>Tutti i tasti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>Change &amp;keys…</source>
-            <translation type="unfinished" />
+            <translation>Cambia i &amp;tasti…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&amp;Print…</source>
-            <translation type="unfinished" />
+            <translation>Stam&amp;pa…</translation>
         </message>
     </context>
     <context>
@@ -5860,217 +5865,217 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Your turn</source>
-            <translation type="unfinished" />
+            <translation>Il tuo turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Your hand</source>
-            <translation type="unfinished" />
+            <translation>La tua mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>The match</source>
-            <translation type="unfinished" />
+            <translation>La partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Learning</source>
-            <translation type="unfinished" />
+            <translation>Imparare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Challenges</source>
-            <translation type="unfinished" />
+            <translation>Sfide</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>The rules</source>
-            <translation type="unfinished" />
+            <translation>Le regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>View and sound</source>
-            <translation type="unfinished" />
+            <translation>Vista e suoni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Getting around</source>
-            <translation type="unfinished" />
+            <translation>Muoversi sul tavolo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>In a replay</source>
-            <translation type="unfinished" />
+            <translation>In un replay</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>In a review</source>
-            <translation type="unfinished" />
+            <translation>In una revisione</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Draw from the stock</source>
-            <translation type="unfinished" />
+            <translation>Pesca dal tallone</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Take the discard pile</source>
-            <translation type="unfinished" />
+            <translation>Prendi il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Meld the selected cards</source>
-            <translation type="unfinished" />
+            <translation>Cala le carte selezionate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Discard the selected card</source>
-            <translation type="unfinished" />
+            <translation>Scarta la carta selezionata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Do the obvious with a card</source>
-            <translation type="unfinished" />
+            <translation>Fai la cosa più naturale con una carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Answer yes</source>
-            <translation type="unfinished" />
+            <translation>Rispondi di sì</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Answer no</source>
-            <translation type="unfinished" />
+            <translation>Rispondi di no</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Keep the last card</source>
-            <translation type="unfinished" />
+            <translation>Tieni l’ultima carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Say something</source>
-            <translation type="unfinished" />
+            <translation>Di’ qualcosa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Select the whole rank</source>
-            <translation type="unfinished" />
+            <translation>Seleziona tutte di un valore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Select the whole hand</source>
-            <translation type="unfinished" />
+            <translation>Seleziona tutta la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>What is possible here</source>
-            <translation type="unfinished" />
+            <translation>Che cosa si può fare qui</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Sort: low cards first</source>
-            <translation type="unfinished" />
+            <translation>Ordina: prima le basse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Sort: high cards first</source>
-            <translation type="unfinished" />
+            <translation>Ordina: prima le alte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Sort: wild cards on the left</source>
-            <translation type="unfinished" />
+            <translation>Ordina: matte a sinistra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Sort: wild cards on the right</source>
-            <translation type="unfinished" />
+            <translation>Ordina: matte a destra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>From card to card</source>
-            <translation type="unfinished" />
+            <translation>Di carta in carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>To stock, pile, melds and buttons</source>
-            <translation type="unfinished" />
+            <translation>A tallone, pozzo, combinazioni e pulsanti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Up to the table, down to your hand</source>
-            <translation type="unfinished" />
+            <translation>Su al tavolo, giù alla mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Select a card, or click a place</source>
-            <translation type="unfinished" />
+            <translation>Seleziona una carta o premi un posto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Confirm, or press the golden button</source>
-            <translation type="unfinished" />
+            <translation>Conferma, o premi il pulsante dorato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Deselect, take back</source>
-            <translation type="unfinished" />
+            <translation>Deseleziona, riprendi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Select a row of cards</source>
-            <translation type="unfinished" />
+            <translation>Seleziona una fila di carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Move the selected cards in your hand</source>
-            <translation type="unfinished" />
+            <translation>Sposta in mano le carte selezionate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Action back or forward</source>
-            <translation type="unfinished" />
+            <translation>Azione indietro o avanti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Turn back or forward</source>
-            <translation type="unfinished" />
+            <translation>Turno indietro o avanti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Deal back or forward</source>
-            <translation type="unfinished" />
+            <translation>Smazzata indietro o avanti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>To the beginning or the end</source>
-            <translation type="unfinished" />
+            <translation>All’inizio o alla fine</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Play or pause</source>
-            <translation type="unfinished" />
+            <translation>Avvia o ferma</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>What was known before the last move</source>
-            <translation type="unfinished" />
+            <translation>Che cosa si sapeva prima dell’ultima mossa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the replay</source>
-            <translation type="unfinished" />
+            <translation>Esci dal replay</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Moment back or forward</source>
-            <translation type="unfinished" />
+            <translation>Momento indietro o avanti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
-            <translation type="unfinished" />
+            <translation>Esci dalla revisione</translation>
         </message>
     </context>
     <context>
@@ -6078,87 +6083,87 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;No key</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nessun tasto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Re&amp;store default</source>
-            <translation type="unfinished" />
+            <translation>Rip&amp;ristina questo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Restore defaults</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ripristina tutti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Command</source>
-            <translation type="unfinished" />
+            <translation>Comando</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Tasti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Commands and their keys</source>
-            <translation type="unfinished" />
+            <translation>I comandi e i loro tasti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>New key</source>
-            <translation type="unfinished" />
+            <translation>Nuovo tasto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Press a key:</source>
-            <translation type="unfinished" />
+            <translation>&amp;Premi un tasto:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>no key</source>
-            <translation type="unfinished" />
+            <translation>nessun tasto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Changed by you</source>
-            <translation type="unfinished" />
+            <translation>Cambiato da te</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Take key</source>
-            <translation type="unfinished" />
+            <translation>Pr&amp;endi il tasto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Use key</source>
-            <translation type="unfinished" />
+            <translation>&amp;Usa il tasto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Choose a command and press another key for it.</source>
-            <translation type="unfinished" />
+            <translation>Scegli un comando e premi un altro tasto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} moves around the table or selects; it cannot be changed.</source>
-            <translation type="unfinished" />
+            <translation>{key} serve a muoversi sul tavolo o a selezionare; non si può cambiare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} is free.</source>
-            <translation type="unfinished" />
+            <translation>{key} è libero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} does this already.</source>
-            <translation type="unfinished" />
+            <translation>{key} fa già questo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} now means “{other}”. If you take it, that command loses it.</source>
-            <translation type="unfinished" />
+            <translation>{key} ora significa «{other}». Se lo prendi, quel comando lo perde.</translation>
         </message>
     </context>
     <context>
@@ -6167,295 +6172,295 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>What {name} knew</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa sapeva {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>What you knew</source>
             <extracomment>title_own</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa sapevi tu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Deal {deal}, move {n} of {all}</source>
             <extracomment>move</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata {deal}, mossa {n} di {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>This is all that {name} knew: no card from another hand, the stock or a later deal.</source>
             <extracomment>bot</extracomment>
-            <translation type="unfinished" />
+            <translation>Questo è tutto ciò che sapeva {name}: nessuna carta di altre mani, del tallone o di smazzate successive.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>All that could be seen from this seat.</source>
             <extracomment>person</extracomment>
-            <translation type="unfinished" />
+            <translation>Tutto ciò che si poteva vedere da questo posto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>In hand</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>In mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>On the table</source>
             <extracomment>table</extracomment>
-            <translation type="unfinished" />
+            <translation>Sul tavolo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Discard pile, the top card last</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Pozzo, per ultima la carta in cima</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Face-down cards</source>
             <extracomment>others</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte coperte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Not seen yet, wherever these cards may be</source>
             <extracomment>unseen</extracomment>
-            <translation type="unfinished" />
+            <translation>Non ancora viste, dovunque siano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Moves compared</source>
             <extracomment>compared</extracomment>
-            <translation type="unfinished" />
+            <translation>Mosse confrontate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Points before the deal</source>
             <extracomment>scores</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti prima della smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Stock</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Tallone</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Foot of {name}</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Piede di {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>frozen</source>
             <extracomment>frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>congelato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Nothing yet</source>
             <extracomment>nothing</extracomment>
-            <translation type="unfinished" />
+            <translation>Ancora niente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Empty</source>
             <extracomment>empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Vuoto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>{count}, including {cards} from the pile</source>
             <extracomment>holds</extracomment>
-            <translation type="unfinished" />
+            <translation>{count}, tra cui {cards} dal pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>A player of this level remembers nothing that is out of sight.</source>
             <extracomment>forgets</extracomment>
-            <translation type="unfinished" />
+            <translation>Un giocatore di questo livello non ricorda niente che non sia in vista.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>A player of this level remembers only the last round.</source>
             <extracomment>remembers</extracomment>
-            <translation type="unfinished" />
+            <translation>Un giocatore di questo livello ricorda solo l’ultimo giro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>It does not think about what others may hold.</source>
             <extracomment>no_reading</extracomment>
-            <translation type="unfinished" />
+            <translation>Non pensa a che cosa possono avere gli altri.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>No moves were compared: this one follows rules of thumb.</source>
             <extracomment>thumb</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessuna mossa confrontata: questa segue regole semplici.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Working it out again…</source>
             <extracomment>thinking</extracomment>
-            <translation type="unfinished" />
+            <translation>Rifaccio i calcoli…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Worked out again just now.</source>
             <extracomment>again</extracomment>
-            <translation type="unfinished" />
+            <translation>Ricalcolato adesso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Saved with the match when the move was made.</source>
             <extracomment>kept</extracomment>
-            <translation type="unfinished" />
+            <translation>Salvato con la partita quando è stata fatta la mossa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>This time the bot would play something else.</source>
             <extracomment>other</extracomment>
-            <translation type="unfinished" />
+            <translation>Questa volta il bot giocherebbe diversamente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Comparing it in imagined deals…</source>
             <extracomment>judging</extracomment>
-            <translation type="unfinished" />
+            <translation>Confronto in smazzate immaginate…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>{points} ± {spread}</source>
             <extracomment>value</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} ± {spread}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>{name} takes the pile in {n} of 100 likely deals</source>
             <extracomment>taken</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} prende il pozzo in {n} smazzate probabili su 100</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>{n} {ranks}</source>
             <extracomment>some</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>It could not be worked out this time.</source>
             <extracomment>failed</extracomment>
-            <translation type="unfinished" />
+            <translation>Questa volta non è stato possibile calcolarlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>safer than the next best</source>
             <extracomment>safer</extracomment>
-            <translation type="unfinished" />
+            <translation>più sicura della seguente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>clearly best</source>
             <extracomment>better</extracomment>
-            <translation type="unfinished" />
+            <translation>chiaramente la migliore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>others are about as good</source>
             <extracomment>about_equal</extracomment>
-            <translation type="unfinished" />
+            <translation>altre sono quasi altrettanto buone</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Discard the {card}</source>
             <extracomment>Discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Scarta {card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Draw from the stock</source>
             <extracomment>DrawStock</extracomment>
-            <translation type="unfinished" />
+            <translation>Pesca dal tallone</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Take the pile, melding {cards}</source>
             <extracomment>TakePile</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendi il pozzo calando {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Lay down {cards}</source>
             <extracomment>LayDown, LayOnHeap</extracomment>
-            <translation type="unfinished" />
+            <translation>Cala {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Lay out the {card}</source>
             <extracomment>LayThree</extracomment>
-            <translation type="unfinished" />
+            <translation>Esponi {card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Go out</source>
             <extracomment>GoOut</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiudi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>End the turn</source>
             <extracomment>Pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Termina il turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Ask: may I go out?</source>
             <extracomment>AskPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiedi: posso chiudere?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Say yes</source>
             <extracomment>AnswerPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Di’ di sì</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Say no</source>
             <extracomment>AnswerPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Di’ di no</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Declare the special hand</source>
             <extracomment>DeclareSpecialHand</extracomment>
-            <translation type="unfinished" />
+            <translation>Dichiara la mano speciale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Take back the melds</source>
             <extracomment>RetractMelds</extracomment>
-            <translation type="unfinished" />
+            <translation>Riprendi le calate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Merge two melds</source>
             <extracomment>MergeMelds</extracomment>
-            <translation type="unfinished" />
+            <translation>Unisci due combinazioni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Put the pile back</source>
             <extracomment>RestorePile</extracomment>
-            <translation type="unfinished" />
+            <translation>Rimetti a posto il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Concede the deal</source>
             <extracomment>ConcedeDeal</extracomment>
-            <translation type="unfinished" />
+            <translation>Abbandona la smazzata</translation>
         </message>
     </context>
     <context>
@@ -6463,37 +6468,37 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>Learn</source>
-            <translation type="unfinished" />
+            <translation>Impara</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>Short lessons, and your first hand again whenever you like.</source>
-            <translation type="unfinished" />
+            <translation>Lezioni brevi, e di nuovo la tua prima smazzata quando vuoi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>Your first hand in five minutes, then short lessons.</source>
-            <translation type="unfinished" />
+            <translation>La tua prima smazzata in cinque minuti, poi lezioni brevi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>Yo&amp;ur first hand</source>
-            <translation type="unfinished" />
+            <translation>La t&amp;ua prima smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>G&amp;o on with step {n}</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinua dal passo {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>&amp;Browse lessons</source>
-            <translation type="unfinished" />
+            <translation>&amp;Sfoglia le lezioni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>{n} of {all} steps done</source>
-            <translation type="unfinished" />
+            <translation>{n} di {all} passi fatti</translation>
         </message>
     </context>
     <context>
@@ -6501,366 +6506,366 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>Ledger</source>
-            <translation type="unfinished" />
+            <translation>Cronaca</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>Whose turns to show</source>
-            <translation type="unfinished" />
+            <translation>Quali turni mostrare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>Everybody's turns</source>
-            <translation type="unfinished" />
+            <translation>I turni di tutti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>Ledger: what happened</source>
-            <translation type="unfinished" />
+            <translation>Cronaca: che cosa è successo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>&amp;Show this turn again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mostra di nuovo questo turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>&amp;Replay from here</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rivedi da qui</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>&amp;What did this player know?</source>
-            <translation type="unfinished" />
+            <translation>Che cosa &amp;sapeva questo giocatore?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger_lines.py" />
             <source>Deal {n}</source>
-            <translation type="unfinished" />
+            <translation>Smazzata {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>take the pile: {cards}</source>
-            <translation type="unfinished" />
+            <translation>prendi il pozzo: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>takes the pile: {cards}</source>
-            <translation type="unfinished" />
+            <translation>prende il pozzo: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>take off the pile: {cards}</source>
-            <translation type="unfinished" />
+            <translation>prendi dal pozzo: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>takes off the pile: {cards}</source>
-            <translation type="unfinished" />
+            <translation>prende dal pozzo: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>meld {cards}</source>
-            <translation type="unfinished" />
+            <translation>cali {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>melds {cards}</source>
-            <translation type="unfinished" />
+            <translation>cala {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>meld the sequence {cards}</source>
-            <translation type="unfinished" />
+            <translation>cali la scala {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>melds the sequence {cards}</source>
-            <translation type="unfinished" />
+            <translation>cala la scala {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>add {cards} to the {ranks}</source>
-            <translation type="unfinished" />
+            <translation>attacchi {cards} {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>adds {cards} to the {ranks}</source>
-            <translation type="unfinished" />
+            <translation>attacca {cards} {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>add {cards} to the sequence</source>
-            <translation type="unfinished" />
+            <translation>attacchi {cards} alla scala</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>adds {cards} to the sequence</source>
-            <translation type="unfinished" />
+            <translation>attacca {cards} alla scala</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>add {cards} to the wild cards</source>
-            <translation type="unfinished" />
+            <translation>attacchi {cards} alle matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>adds {cards} to the wild cards</source>
-            <translation type="unfinished" />
+            <translation>attacca {cards} alle matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>open with {points}</source>
-            <translation type="unfinished" />
+            <translation>apri con {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>opens with {points}</source>
-            <translation type="unfinished" />
+            <translation>apre con {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>complete a natural canasta of {ranks}</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>completi una canasta pulita di {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>completes a natural canasta of {ranks}</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>completa una canasta pulita di {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>complete a mixed canasta of {ranks}</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>completi una canasta sporca di {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>completes a mixed canasta of {ranks}</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>completa una canasta sporca di {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>complete a wild canasta</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>completi una canasta di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>completes a wild canasta</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>completa una canasta di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>complete a sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>completi una scala di sette carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>completes a sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>completa una scala di sette carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>discard {cards}</source>
-            <translation type="unfinished" />
+            <translation>scarti {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>discards {cards}</source>
-            <translation type="unfinished" />
+            <translation>scarta {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>discard {cards} and freeze the pile</source>
-            <translation type="unfinished" />
+            <translation>scarti {cards} e congeli il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>discards {cards} and freezes the pile</source>
-            <translation type="unfinished" />
+            <translation>scarta {cards} e congela il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>discard {cards} face down</source>
-            <translation type="unfinished" />
+            <translation>scarti {cards} a faccia in giù</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>discards {cards} face down</source>
-            <translation type="unfinished" />
+            <translation>scarta {cards} a faccia in giù</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>end the turn without a discard</source>
-            <translation type="unfinished" />
+            <translation>termini il turno senza scartare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>ends the turn without a discard</source>
-            <translation type="unfinished" />
+            <translation>termina il turno senza scartare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>lay down {hand}: {cards}</source>
-            <translation type="unfinished" />
+            <translation>cali {hand}: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>lays down {hand}: {cards}</source>
-            <translation type="unfinished" />
+            <translation>cala {hand}: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>a card</source>
-            <translation type="unfinished" />
+            <translation>una carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>the {card}</source>
-            <translation type="unfinished" />
+            <translation>{card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>draw {cards}</source>
             <extracomment>StockDrawn</extracomment>
-            <translation type="unfinished" />
+            <translation>peschi {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>draws {cards}</source>
             <extracomment>StockDrawn</extracomment>
-            <translation type="unfinished" />
+            <translation>pesca {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>pick up the foot: {cards}</source>
             <extracomment>FootTakenUp</extracomment>
-            <translation type="unfinished" />
+            <translation>prendi il piede: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>picks up the foot: {cards}</source>
             <extracomment>FootTakenUp</extracomment>
-            <translation type="unfinished" />
+            <translation>prende il piede: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>get {cards} for opening</source>
             <extracomment>BonusCardsGiven</extracomment>
-            <translation type="unfinished" />
+            <translation>ricevi {cards} per l’apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>gets {cards} for opening</source>
             <extracomment>BonusCardsGiven</extracomment>
-            <translation type="unfinished" />
+            <translation>riceve {cards} per l’apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>pick up the bonus: {cards}</source>
             <extracomment>BonusCardsTakenUp</extracomment>
-            <translation type="unfinished" />
+            <translation>prendi il premio: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>picks up the bonus: {cards}</source>
             <extracomment>BonusCardsTakenUp</extracomment>
-            <translation type="unfinished" />
+            <translation>prende il premio: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>merge {cards} with another meld</source>
             <extracomment>MeldsMerged</extracomment>
-            <translation type="unfinished" />
+            <translation>unisci {cards} a un’altra combinazione</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>merges {cards} with another meld</source>
             <extracomment>MeldsMerged</extracomment>
-            <translation type="unfinished" />
+            <translation>unisce {cards} a un’altra combinazione</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>lay {cards} beside the melds</source>
             <extracomment>LaidOnHeap</extracomment>
-            <translation type="unfinished" />
+            <translation>posi {cards} accanto alle combinazioni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>lays {cards} beside the melds</source>
             <extracomment>LaidOnHeap</extracomment>
-            <translation type="unfinished" />
+            <translation>posa {cards} accanto alle combinazioni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>lay out {cards}</source>
             <extracomment>ThreesTabled</extracomment>
-            <translation type="unfinished" />
+            <translation>esponi {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>lays out {cards}</source>
             <extracomment>ThreesTabled</extracomment>
-            <translation type="unfinished" />
+            <translation>espone {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>take back {cards}</source>
             <extracomment>MeldsRetracted</extracomment>
-            <translation type="unfinished" />
+            <translation>riprendi {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>takes back {cards}</source>
             <extracomment>MeldsRetracted</extracomment>
-            <translation type="unfinished" />
+            <translation>riprende {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>You {deeds}.</source>
-            <translation type="unfinished" />
+            <translation>Tu {deeds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>{name} {deeds}.</source>
-            <translation type="unfinished" />
+            <translation>{name} {deeds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>It is your turn.</source>
-            <translation type="unfinished" />
+            <translation>Tocca a te.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>It is {name}'s turn.</source>
-            <translation type="unfinished" />
+            <translation>Tocca a {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>, </source>
-            <translation type="unfinished" />
+            <translation>, </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>{side} {points} (total {total})</source>
-            <translation type="unfinished" />
+            <translation>{side} {points} (totale {total})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>Deal result: {scores}</source>
-            <translation type="unfinished" />
+            <translation>Risultato della smazzata: {scores}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
             <source>; </source>
-            <translation type="unfinished" />
+            <translation>; </translation>
         </message>
     </context>
     <context>
@@ -6868,7 +6873,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>Ledger</source>
-            <translation type="unfinished" />
+            <translation>Cronaca</translation>
         </message>
     </context>
     <context>
@@ -6876,33 +6881,33 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>Lesson</source>
-            <translation type="unfinished" />
+            <translation>Lezione</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>L&amp;eave</source>
-            <translation type="unfinished" />
+            <translation>&amp;Esci</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>You can go on later where you are now.</source>
-            <translation type="unfinished" />
+            <translation>Più tardi puoi continuare da dove sei ora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>&amp;Back</source>
-            <translation type="unfinished" />
+            <translation>&amp;Indietro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>Tr&amp;y again</source>
             <extracomment>shown</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Riprova</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>G&amp;o on</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinua</translation>
         </message>
     </context>
     <context>
@@ -6910,12 +6915,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
             <source>&amp;Play a real hand</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gioca una smazzata vera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
             <source>&amp;Next lesson</source>
-            <translation type="unfinished" />
+            <translation>&amp;Prossima lezione</translation>
         </message>
     </context>
     <context>
@@ -7004,22 +7009,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/window.py" />
             <source>Lessons</source>
-            <translation type="unfinished" />
+            <translation>Lezioni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/window.py" />
             <source>&amp;Start</source>
-            <translation type="unfinished" />
+            <translation>&amp;Inizia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/window.py" />
             <source>In the &amp;guide</source>
-            <translation type="unfinished" />
+            <translation>Nella &amp;guida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/window.py" />
             <source>&amp;Go on</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinua</translation>
         </message>
     </context>
     <context>
@@ -7027,22 +7032,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>Luck on the curve of chance</source>
-            <translation type="unfinished" />
+            <translation>La fortuna sulla curva del caso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>as expected</source>
-            <translation type="unfinished" />
+            <translation>come previsto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>less</source>
-            <translation type="unfinished" />
+            <translation>meno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>more</source>
-            <translation type="unfinished" />
+            <translation>più</translation>
         </message>
     </context>
     <context>
@@ -7050,7 +7055,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/window/main_window.py" />
             <source>{rules}, deal {n}</source>
-            <translation type="unfinished" />
+            <translation>{rules}, smazzata {n}</translation>
         </message>
     </context>
     <context>
@@ -7059,35 +7064,35 @@ Build: {build}</source>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>{n} matches, on average {mean} points</source>
             <extracomment>for 1: 1 match, on average {mean} points</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 partita, {mean} punti in media</numerusform>
+                <numerusform>{n} partite, {mean} punti in media</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>Margins of the matches</source>
-            <translation type="unfinished" />
+            <translation>Vantaggio nelle partite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>None of these matches is yours.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna di queste partite è tua.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>won</source>
-            <translation type="unfinished" />
+            <translation>vinte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>lost</source>
-            <translation type="unfinished" />
+            <translation>perse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>average of the last ten</source>
-            <translation type="unfinished" />
+            <translation>media delle ultime dieci</translation>
         </message>
     </context>
     <context>
@@ -7096,88 +7101,88 @@ Build: {build}</source>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>{match}: damaged. It cannot be read.</source>
             <extracomment>UNREADABLE</extracomment>
-            <translation type="unfinished" />
+            <translation>{match}: danneggiata. Non si può leggere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>{match}: damaged. It does not replay as recorded.</source>
             <extracomment>DIFFERENT</extracomment>
-            <translation type="unfinished" />
+            <translation>{match}: danneggiata. Rigiocata, non corrisponde a quanto registrato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>{match}: left unchanged; it comes from a newer Canasta Qt.</source>
             <extracomment>NEWER</extracomment>
-            <translation type="unfinished" />
+            <translation>{match}: lasciata com’è; viene da un Canasta Qt più nuovo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>its entry in the history</source>
             <extracomment>LIST</extracomment>
-            <translation type="unfinished" />
+            <translation>la sua riga nello storico</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>the scores of its deals</source>
             <extracomment>SCORES</extracomment>
-            <translation type="unfinished" />
+            <translation>i punti delle sue smazzate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>its figures in the statistics</source>
             <extracomment>FIGURES</extracomment>
-            <translation type="unfinished" />
+            <translation>le sue cifre nelle statistiche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>its rules</source>
             <extracomment>RULES</extracomment>
-            <translation type="unfinished" />
+            <translation>le sue regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The file with your matches is damaged. Restart Canasta to repair it.</source>
-            <translation type="unfinished" />
+            <translation>Il file con le tue partite è danneggiato. Chiudi e riapri Canasta per ripararlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The check was stopped. Results so far:</source>
-            <translation type="unfinished" />
+            <translation>Il controllo è stato fermato. Risultati finora:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The only match is the one on the table.</source>
-            <translation type="unfinished" />
+            <translation>L’unica partita è quella sul tavolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>There are no matches to check.</source>
-            <translation type="unfinished" />
+            <translation>Non ci sono partite da controllare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>All is well. Checked: {matches}.</source>
-            <translation type="unfinished" />
+            <translation>Tutto a posto. Controllate: {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>Checked: {matches}. Fine: {fine}. Repaired: {repaired}. Damaged: {damaged}.</source>
-            <translation type="unfinished" />
+            <translation>Controllate: {matches}. A posto: {fine}. Riparate: {repaired}. Danneggiate: {damaged}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>A match</source>
-            <translation type="unfinished" />
+            <translation>Una partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>{match}: repaired ({parts}).</source>
-            <translation type="unfinished" />
+            <translation>{match}: riparata ({parts}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>The part before the damage is now a separate unfinished match.</source>
-            <translation type="unfinished" />
+            <translation>La parte prima del danno è ora un’altra partita, non finita.</translation>
         </message>
     </context>
     <context>
@@ -7185,27 +7190,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
             <source>Check my matches</source>
-            <translation type="unfinished" />
+            <translation>Controlla le mie partite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
             <source>Reading and replaying every match…</source>
-            <translation type="unfinished" />
+            <translation>Leggo e rigioco ogni partita…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
             <source>Progress of the check</source>
-            <translation type="unfinished" />
+            <translation>Avanzamento del controllo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
             <source>Results of the check</source>
-            <translation type="unfinished" />
+            <translation>Risultati del controllo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/check.py" />
             <source>&amp;Stop</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ferma</translation>
         </message>
     </context>
     <context>
@@ -7213,7 +7218,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/safety.py" />
             <source>Damaged matches stay in the history, marked as damaged. A backup may have them intact: see “Backups” there.</source>
-            <translation type="unfinished" />
+            <translation>Le partite danneggiate restano nello storico, segnate come danneggiate. Forse una copia le ha intatte: guarda lì in «Copie».</translation>
         </message>
     </context>
     <context>
@@ -7221,12 +7226,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/match_chooser.py" />
             <source>The rules you last chose are gone; here is {game} instead.</source>
-            <translation type="unfinished" />
+            <translation>Le ultime regole scelte non ci sono più; al loro posto c’è {game}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/match_chooser.py" />
             <source>“{name}” is now in your rules.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» è ora tra le tue regole.</translation>
         </message>
     </context>
     <context>
@@ -7234,52 +7239,52 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>The match</source>
-            <translation type="unfinished" />
+            <translation>La partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>No deal of this match was finished.</source>
-            <translation type="unfinished" />
+            <translation>Di questa partita non è finita nessuna smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>Worth remembering</source>
-            <translation type="unfinished" />
+            <translation>Da ricordare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;New match…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nuova partita…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Review</source>
-            <translation type="unfinished" />
+            <translation>&amp;Revisione</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>C&amp;ompare</source>
-            <translation type="unfinished" />
+            <translation>C&amp;onfronta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Score sheet</source>
-            <translation type="unfinished" />
+            <translation>&amp;Foglio dei punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Keep a copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tieni una copia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>&amp;Chiudi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/match_end.py" />
             <source>&amp;Play again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gioca ancora</translation>
         </message>
     </context>
     <context>
@@ -7287,12 +7292,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>At this many points:</source>
-            <translation type="unfinished" />
+            <translation>A questi punti:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>After this many deals:</source>
-            <translation type="unfinished" />
+            <translation>Dopo queste smazzate:</translation>
         </message>
     </context>
     <context>
@@ -7301,55 +7306,55 @@ Build: {build}</source>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>This is not a Canasta Qt match.</source>
             <extracomment>FOREIGN</extracomment>
-            <translation type="unfinished" />
+            <translation>Questa non è una partita di Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>This match comes from a newer Canasta Qt.</source>
             <extracomment>FUTURE</extracomment>
-            <translation type="unfinished" />
+            <translation>Questa partita viene da un Canasta Qt più nuovo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>The file ends before the match begins.</source>
             <extracomment>CUT_OFF</extracomment>
-            <translation type="unfinished" />
+            <translation>Il file finisce prima che la partita cominci.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>Line {line} makes no sense.</source>
             <extracomment>GARBLED</extracomment>
-            <translation type="unfinished" />
+            <translation>La riga {line} non ha senso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>Deal {deal} was not played by its rules.</source>
-            <translation type="unfinished" />
+            <translation>La smazzata {deal} non è stata giocata secondo le sue regole.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>No cards have been dealt in this match.</source>
-            <translation type="unfinished" />
+            <translation>In questa partita non sono state date carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>{rules}, {deals}</source>
-            <translation type="unfinished" />
+            <translation>{rules}, {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>Finished: {totals}</source>
-            <translation type="unfinished" />
+            <translation>Finita: {totals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>Not finished: {totals}</source>
-            <translation type="unfinished" />
+            <translation>Non finita: {totals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>The file is incomplete; its last part was left out.</source>
-            <translation type="unfinished" />
+            <translation>Il file è incompleto; l’ultima parte è stata tralasciata.</translation>
         </message>
     </context>
     <context>
@@ -7357,22 +7362,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>A match from a file</source>
-            <translation type="unfinished" />
+            <translation>Una partita da un file</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>Read from {name}. Nothing has been saved yet.</source>
-            <translation type="unfinished" />
+            <translation>Letta da {name}. Non è ancora stato salvato niente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>&amp;Replay</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rivedi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>&amp;Import to my matches</source>
-            <translation type="unfinished" />
+            <translation>&amp;Importa tra le mie partite</translation>
         </message>
     </context>
     <context>
@@ -7381,7 +7386,8 @@ Build: {build}</source>
             <location filename="../../canasta_qt/app/flows/match.py" />
             <source>Deal {n}
 {totals}</source>
-            <translation type="unfinished" />
+            <translation>Smazzata {n}
+{totals}</translation>
         </message>
     </context>
     <context>
@@ -7389,7 +7395,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Matches</source>
-            <translation type="unfinished" />
+            <translation>Partite</translation>
         </message>
     </context>
     <context>
@@ -7397,7 +7403,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>As follows:</source>
-            <translation type="unfinished" />
+            <translation>Così:</translation>
         </message>
     </context>
     <context>
@@ -7841,7 +7847,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/calendar.py" />
             <source>Game of the week</source>
-            <translation type="unfinished" />
+            <translation>Variante della settimana</translation>
         </message>
     </context>
     <context>
@@ -7849,42 +7855,42 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>What was &amp;known</source>
-            <translation type="unfinished" />
+            <translation>Che cosa si &amp;sapeva</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>&amp;Moves compared</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mosse confrontate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>&amp;Earlier move</source>
-            <translation type="unfinished" />
+            <translation>Mossa p&amp;recedente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>&amp;Later move</source>
-            <translation type="unfinished" />
+            <translation>Mossa s&amp;uccessiva</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>Move</source>
-            <translation type="unfinished" />
+            <translation>Mossa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>Reason</source>
-            <translation type="unfinished" />
+            <translation>Motivo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/move_analysis.py" />
             <source>Moves compared</source>
-            <translation type="unfinished" />
+            <translation>Mosse confrontate</translation>
         </message>
     </context>
     <context>
@@ -7892,7 +7898,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/replay.py" />
             <source>You can see that once this deal is over.</source>
-            <translation type="unfinished" />
+            <translation>Potrai vederlo quando questa smazzata sarà finita.</translation>
         </message>
     </context>
     <context>
@@ -7900,7 +7906,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/score_keeper/names.py" />
             <source>&amp;OK</source>
-            <translation type="unfinished" />
+            <translation>&amp;OK</translation>
         </message>
     </context>
     <context>
@@ -7908,67 +7914,67 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>New match</source>
-            <translation type="unfinished" />
+            <translation>Nuova partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>&amp;Change the rules…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Cambia le regole…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>&amp;Read the rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Leggi le regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>&amp;Manage</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gestisci</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>Re&amp;name…</source>
-            <translation type="unfinished" />
+            <translation>Ri&amp;nomina…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>&amp;Delete</source>
-            <translation type="unfinished" />
+            <translation>&amp;Elimina</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>Cop&amp;y to my rules…</source>
-            <translation type="unfinished" />
+            <translation>Copia nelle mie re&amp;gole…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>&amp;Compare with another game…</source>
-            <translation type="unfinished" />
+            <translation>C&amp;onfronta con un’altra variante…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>Save as a &amp;file…</source>
-            <translation type="unfinished" />
+            <translation>Salva in un &amp;file…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>Copy as a short &amp;text</source>
-            <translation type="unfinished" />
+            <translation>Copia come &amp;testo breve</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>&amp;Import from a file…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Importa da un file…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>Import from the clip&amp;board</source>
-            <translation type="unfinished" />
+            <translation>Importa dagli a&amp;ppunti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/dialog.py" />
             <source>&amp;Start</source>
-            <translation type="unfinished" />
+            <translation>&amp;Inizia</translation>
         </message>
     </context>
     <context>
@@ -7976,72 +7982,72 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>New match</source>
-            <translation type="unfinished" />
+            <translation>Nuova partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Back</source>
-            <translation type="unfinished" />
+            <translation>In&amp;dietro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>Find rules: “samba”, “freeze”</source>
-            <translation type="unfinished" />
+            <translation>Cerca regole: «samba», «congelato»</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>Find rules</source>
-            <translation type="unfinished" />
+            <translation>Cerca regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;All {n} games</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tutte le {n} varianti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Read these rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Leggi queste regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Change these rules…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Cambia queste regole…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>How long</source>
-            <translation type="unfinished" />
+            <translation>Durata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>You can stop at any moment; the match waits.</source>
-            <translation type="unfinished" />
+            <translation>Puoi smettere in ogni momento; la partita aspetta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Seats and names…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Posti e nomi…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Deal the cards</source>
-            <translation type="unfinished" />
+            <translation>Dai le carte, &amp;via</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>Everybody has a level of their own.</source>
-            <translation type="unfinished" />
+            <translation>Ognuno ha un livello suo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>This chair</source>
-            <translation type="unfinished" />
+            <translation>Questo posto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>Plays here, too</source>
-            <translation type="unfinished" />
+            <translation>Gioca anche qui</translation>
         </message>
     </context>
     <context>
@@ -8049,17 +8055,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>&amp;Continue the match</source>
-            <translation type="unfinished" />
+            <translation>&amp;Continua la partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>&amp;New match…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nuova partita…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>&amp;Show all</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mostra tutte</translation>
         </message>
     </context>
     <context>
@@ -8067,7 +8073,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/flow.py" />
             <source>Canasta was already running.</source>
-            <translation type="unfinished" />
+            <translation>Canasta era già aperta.</translation>
         </message>
     </context>
     <context>
@@ -8088,27 +8094,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Add one</source>
-            <translation type="unfinished" />
+            <translation>Aggiungi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Remove one</source>
-            <translation type="unfinished" />
+            <translation>Togli</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>first</source>
-            <translation type="unfinished" />
+            <translation>primo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>second</source>
-            <translation type="unfinished" />
+            <translation>secondo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>nessuno</translation>
         </message>
     </context>
     <context>
@@ -8116,57 +8122,57 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>From</source>
-            <translation type="unfinished" />
+            <translation>Da</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Points needed</source>
-            <translation type="unfinished" />
+            <translation>Punti richiesti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Add a row</source>
-            <translation type="unfinished" />
+            <translation>Aggiungi una riga</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Sort</source>
-            <translation type="unfinished" />
+            <translation>Ordina</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>row {n}</source>
-            <translation type="unfinished" />
+            <translation>riga {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>{row}, from</source>
-            <translation type="unfinished" />
+            <translation>{row}, da</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>{row}, points needed</source>
-            <translation type="unfinished" />
+            <translation>{row}, punti richiesti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>{row}, remove</source>
-            <translation type="unfinished" />
+            <translation>{row}, togli</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Togli</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>any score</source>
-            <translation type="unfinished" />
+            <translation>qualsiasi punteggio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>below {n}</source>
-            <translation type="unfinished" />
+            <translation>sotto {n}</translation>
         </message>
     </context>
     <context>
@@ -8174,37 +8180,37 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Reset</source>
-            <translation type="unfinished" />
+            <translation>Ripristina</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Reset {option}</source>
-            <translation type="unfinished" />
+            <translation>Ripristina {option}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>Source: {source}</source>
-            <translation type="unfinished" />
+            <translation>Fonte: {source}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>your rule</source>
-            <translation type="unfinished" />
+            <translation>regola tua</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>●  Changed. In {game}: {value}</source>
-            <translation type="unfinished" />
+            <translation>●  Cambiata. In {game}: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>the original</source>
-            <translation type="unfinished" />
+            <translation>l’originale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/option_row.py" />
             <source>In Classic: {value}</source>
-            <translation type="unfinished" />
+            <translation>In Classica: {value}</translation>
         </message>
     </context>
     <context>
@@ -8212,7 +8218,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Regole</translation>
         </message>
     </context>
     <context>
@@ -8221,70 +8227,70 @@ Build: {build}</source>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>{n} rules found</source>
             <extracomment>for 1: 1 rule found</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} regola trovata</numerusform>
+                <numerusform>{n} regole trovate</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Redo (Ctrl+Y)</source>
-            <translation type="unfinished" />
+            <translation>Ripeti (Ctrl+Y)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Reset all rules</source>
-            <translation type="unfinished" />
+            <translation>Ripristina tutte le regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Annulla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Re&amp;do</source>
-            <translation type="unfinished" />
+            <translation>Ri&amp;peti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>R&amp;eset all</source>
-            <translation type="unfinished" />
+            <translation>Ripristina t&amp;utto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Reset all</source>
-            <translation type="unfinished" />
+            <translation>Ripristina tutto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>No rule mentions “{text}”. Try fewer or other words.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna regola parla di «{text}». Prova con meno parole o con altre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>the original</source>
-            <translation type="unfinished" />
+            <translation>l’originale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Nothing differs from {game}.</source>
-            <translation type="unfinished" />
+            <translation>Niente di diverso da {game}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>What differs</source>
-            <translation type="unfinished" />
+            <translation>Differenze</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>the last change</source>
-            <translation type="unfinished" />
+            <translation>l’ultima modifica</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>Undo: {what} (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>Annulla: {what} (Ctrl+Z)</translation>
         </message>
     </context>
     <context>
@@ -8292,12 +8298,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>Margin of each match</source>
-            <translation type="unfinished" />
+            <translation>Vantaggio in ogni partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>Where points come from</source>
-            <translation type="unfinished" />
+            <translation>Da dove vengono i punti</translation>
         </message>
     </context>
     <context>
@@ -8305,27 +8311,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
             <source>Rename</source>
-            <translation type="unfinished" />
+            <translation>Rinomina</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
             <source>New name for “{name}”:</source>
-            <translation type="unfinished" />
+            <translation>Nuovo nome per «{name}»:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
             <source>Copy to my rules</source>
-            <translation type="unfinished" />
+            <translation>Copia nelle mie regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
             <source>Name for the copy of “{name}”:</source>
-            <translation type="unfinished" />
+            <translation>Nome per la copia di «{name}»:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
             <source>{name}, copy</source>
-            <translation type="unfinished" />
+            <translation>{name}, copia</translation>
         </message>
     </context>
     <context>
@@ -8333,12 +8339,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Restore the defaults of this page</source>
-            <translation type="unfinished" />
+            <translation>Ripristina i valori di questa pagina</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>&amp;Restore defaults</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ripristina la pagina</translation>
         </message>
     </context>
     <context>
@@ -8346,7 +8352,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/codes.py" />
             <source>Cards by rank, such as 22,77,AA (A K Q J T 9 ... 2, X is a joker), groups such as 4-4-3-3, or 7 natural pairs, wild pair, 4 wilds, A..K; join parts with +</source>
-            <translation type="unfinished" />
+            <translation>Carte per valore, come 22,77,AA (A K Q J T 9 ... 2, X è un jolly), gruppi come 4-4-3-3, oppure 7 natural pairs, wild pair, 4 wilds, A..K; unisci le parti con +</translation>
         </message>
     </context>
     <context>
@@ -8354,57 +8360,57 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Choose for &amp;each player</source>
-            <translation type="unfinished" />
+            <translation>Scegli per &amp;ogni giocatore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>empty: random</source>
-            <translation type="unfinished" />
+            <translation>vuoto: a caso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>The same code deals the same cards again.</source>
-            <translation type="unfinished" />
+            <translation>Lo stesso codice dà di nuovo le stesse carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Counting &amp;aid for me</source>
-            <translation type="unfinished" />
+            <translation>&amp;Aiuto per contare per me</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Beside the table it says which cards you have seen and what the others threw and took. The history tells that you had it.</source>
-            <translation type="unfinished" />
+            <translation>Accanto al tavolo si vede quali carte hai visto e che cosa hanno scartato e preso gli altri. Nello storico resta annotato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>&amp;Level</source>
-            <translation type="unfinished" />
+            <translation>Li&amp;vello</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Plays here</source>
-            <translation type="unfinished" />
+            <translation>Gioca qui</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>A person plays this seat at this screen. A curtain hides your cards.</source>
-            <translation type="unfinished" />
+            <translation>A questo posto gioca una persona su questo schermo. Un sipario copre le tue carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>More</source>
-            <translation type="unfinished" />
+            <translation>Altro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>&amp;Deal code</source>
-            <translation type="unfinished" />
+            <translation>Codice della &amp;smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>{who}: a person plays here</source>
-            <translation type="unfinished" />
+            <translation>{who}: qui gioca una persona</translation>
         </message>
     </context>
     <context>
@@ -8413,25 +8419,25 @@ Build: {build}</source>
             <location filename="../../canasta_qt/table/plain_text.py" />
             <source>Question</source>
             <extracomment>Question</extracomment>
-            <translation type="unfinished" />
+            <translation>Domanda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/plain_text.py" />
             <source>Warning</source>
             <extracomment>Warning</extracomment>
-            <translation type="unfinished" />
+            <translation>Avviso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/plain_text.py" />
             <source>Error</source>
             <extracomment>Critical</extracomment>
-            <translation type="unfinished" />
+            <translation>Errore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/plain_text.py" />
             <source>Note</source>
             <extracomment>Information</extracomment>
-            <translation type="unfinished" />
+            <translation>Nota</translation>
         </message>
     </context>
     <context>
@@ -8439,32 +8445,32 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Play on from here</source>
-            <translation type="unfinished" />
+            <translation>Gioca da qui</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>A new match starts from this moment, with you in {name}'s seat. The original match stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Una nuova partita comincia da questo momento, con te al posto di {name}. La partita originale resta com’è.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>With the &amp;same hidden cards</source>
-            <translation type="unfinished" />
+            <translation>Con le &amp;stesse carte nascoste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>With &amp;fresh hidden cards</source>
-            <translation type="unfinished" />
+            <translation>Con carte nascoste &amp;nuove</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>What {name} has seen stays; everything else is shuffled.</source>
-            <translation type="unfinished" />
+            <translation>Ciò che {name} ha visto resta; tutto il resto si mescola.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;Play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gioca</translation>
         </message>
     </context>
     <context>
@@ -8473,437 +8479,437 @@ Build: {build}</source>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Theme</source>
             <extracomment>theme</extracomment>
-            <translation type="unfinished" />
+            <translation>Tema</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cloth</source>
             <extracomment>felt</extracomment>
-            <translation type="unfinished" />
+            <translation>Panno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Size of text and buttons</source>
             <extracomment>interface_scale</extracomment>
-            <translation type="unfinished" />
+            <translation>Dimensione di testi e pulsanti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Card backs</source>
             <extracomment>back</extracomment>
-            <translation type="unfinished" />
+            <translation>Dorso delle carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Card size</source>
             <extracomment>card_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Dimensione delle carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Four colours: blue diamonds, green clubs</source>
             <extracomment>four_colour</extracomment>
-            <translation type="unfinished" />
+            <translation>Quattro colori: quadri blu, fiori verdi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Very large numbers and letters on cards</source>
             <extracomment>jumbo_index</extracomment>
-            <translation type="unfinished" />
+            <translation>Numeri e lettere molto grandi sulle carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Mark new cards</source>
             <extracomment>mark_new_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Segna le carte nuove</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Sort new cards into my hand</source>
             <extracomment>auto_sort</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordina le carte nuove nella mia mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Sort order</source>
             <extracomment>sort_order</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordine delle carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Warn before I discard a card that fits our melds</source>
             <extracomment>warn_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Avvisa prima che scarti una carta che si attacca alle nostre combinazioni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Warn before a discard that lets opponents take the pile</source>
             <extracomment>warn_gift</extracomment>
-            <translation type="unfinished" />
+            <translation>Avvisa prima di uno scarto che lascia prendere il pozzo agli avversari</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Ask before I concede</source>
             <extracomment>confirm_concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiedi prima che abbandoni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Ask before I leave a match</source>
             <extracomment>confirm_leave_match</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiedi prima che lasci una partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Ask before I go out</source>
             <extracomment>confirm_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiedi prima che chiuda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Let me cut the cards before a match</source>
             <extracomment>own_cut</extracomment>
-            <translation type="unfinished" />
+            <translation>Fammi alzare il mazzo prima di una partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Tips when something happens for the first time</source>
             <extracomment>tips</extracomment>
-            <translation type="unfinished" />
+            <translation>Consigli quando succede qualcosa per la prima volta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Counting aid in new matches</source>
             <extracomment>counting_aid</extracomment>
-            <translation type="unfinished" />
+            <translation>Aiuto per contare nelle nuove partite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Tell me what I did for the first time</source>
             <extracomment>tell_firsts</extracomment>
-            <translation type="unfinished" />
+            <translation>Dimmi che cosa ho fatto per la prima volta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Make more exercises while nobody plays</source>
             <extracomment>home_exercises</extracomment>
-            <translation type="unfinished" />
+            <translation>Crea altri esercizi mentre nessuno gioca</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Animation</source>
             <extracomment>motion</extracomment>
-            <translation type="unfinished" />
+            <translation>Animazione</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Speed</source>
             <extracomment>speed</extracomment>
-            <translation type="unfinished" />
+            <translation>Velocità</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Between other players' turns</source>
             <extracomment>pace_pause</extracomment>
-            <translation type="unfinished" />
+            <translation>Tra i turni degli altri giocatori</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards glide to their places</source>
             <extracomment>fly_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Le carte scivolano al loro posto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards are dealt one by one</source>
             <extracomment>stagger_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Le carte si danno una a una</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards turn over</source>
             <extracomment>flip</extracomment>
-            <translation type="unfinished" />
+            <translation>Le carte si girano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards shake where they may not go</source>
             <extracomment>shake</extracomment>
-            <translation type="unfinished" />
+            <translation>Le carte tremano dove non possono andare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>The pile is swept up</source>
             <extracomment>sweep</extracomment>
-            <translation type="unfinished" />
+            <translation>Il pozzo viene raccolto con un gesto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Great moments are celebrated</source>
             <extracomment>moments</extracomment>
-            <translation type="unfinished" />
+            <translation>I grandi momenti si festeggiano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Sounds</source>
             <extracomment>sound</extracomment>
-            <translation type="unfinished" />
+            <translation>Suoni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Volume</source>
             <extracomment>volume</extracomment>
-            <translation type="unfinished" />
+            <translation>Volume</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards are dealt</source>
             <extracomment>sound_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Si danno le carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A card is drawn</source>
             <extracomment>sound_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Si pesca una carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards are laid down</source>
             <extracomment>sound_place</extracomment>
-            <translation type="unfinished" />
+            <translation>Si calano carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards are pushed together</source>
             <extracomment>sound_slide</extracomment>
-            <translation type="unfinished" />
+            <translation>Si raccolgono carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A canasta is complete</source>
             <extracomment>sound_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta è completa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>The pile is taken</source>
             <extracomment>sound_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Si prende il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A side opens</source>
             <extracomment>sound_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Una squadra apre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Somebody goes out</source>
             <extracomment>sound_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualcuno chiude</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Tocca a me</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>I have won the match</source>
             <extracomment>sound_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Ho vinto la partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Language</source>
             <extracomment>language</extracomment>
-            <translation type="unfinished" />
+            <translation>Lingua</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Remarks at the table, theirs and mine</source>
             <extracomment>remarks</extracomment>
-            <translation type="unfinished" />
+            <translation>Commenti al tavolo, loro e miei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Show the players' faces</source>
             <extracomment>faces</extracomment>
-            <translation type="unfinished" />
+            <translation>Mostra i volti dei giocatori</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Announce events to screen readers</source>
             <extracomment>announce_events</extracomment>
-            <translation type="unfinished" />
+            <translation>Annuncia gli eventi ai lettori di schermo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Save the bots' reasoning for review</source>
             <extracomment>advice_kept</extracomment>
-            <translation type="unfinished" />
+            <translation>Salva i ragionamenti dei bot per rivederli</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Evening</source>
-            <translation type="unfinished" />
+            <translation>Sera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>Chiaro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>Scuro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>High contrast</source>
-            <translation type="unfinished" />
+            <translation>Alto contrasto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Follow the system</source>
-            <translation type="unfinished" />
+            <translation>Come il sistema</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Match the theme</source>
-            <translation type="unfinished" />
+            <translation>Secondo il tema</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Green</source>
-            <translation type="unfinished" />
+            <translation>Verde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Blue</source>
-            <translation type="unfinished" />
+            <translation>Blu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Burgundy</source>
-            <translation type="unfinished" />
+            <translation>Bordeaux</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Walnut</source>
-            <translation type="unfinished" />
+            <translation>Noce</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Slate</source>
-            <translation type="unfinished" />
+            <translation>Ardesia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Classic, wine red</source>
-            <translation type="unfinished" />
+            <translation>Classico, rosso vino</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Classic, blue</source>
-            <translation type="unfinished" />
+            <translation>Classico, blu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Classic, green</source>
-            <translation type="unfinished" />
+            <translation>Classico, verde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Woven</source>
-            <translation type="unfinished" />
+            <translation>Intrecciato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Plain</source>
-            <translation type="unfinished" />
+            <translation>Liscio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Low cards first</source>
-            <translation type="unfinished" />
+            <translation>Prima le carte basse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>High cards first</source>
-            <translation type="unfinished" />
+            <translation>Prima le carte alte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Wild cards on the left</source>
-            <translation type="unfinished" />
+            <translation>Matte a sinistra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Wild cards on the right</source>
-            <translation type="unfinished" />
+            <translation>Matte a destra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>As set below</source>
-            <translation type="unfinished" />
+            <translation>Come scelto qui sotto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Off: cards move at once</source>
-            <translation type="unfinished" />
+            <translation>Nessuna: le carte si muovono subito</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Slow</source>
-            <translation type="unfinished" />
+            <translation>Lenta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Normal</source>
-            <translation type="unfinished" />
+            <translation>Normale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Fast</source>
-            <translation type="unfinished" />
+            <translation>Rapida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Off: show everything at once</source>
-            <translation type="unfinished" />
+            <translation>Nessuna: mostra tutto subito</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>No pause</source>
-            <translation type="unfinished" />
+            <translation>Nessuna pausa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A short pause</source>
-            <translation type="unfinished" />
+            <translation>Una pausa breve</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>A long pause</source>
-            <translation type="unfinished" />
+            <translation>Una pausa lunga</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Wait until I press Continue</source>
-            <translation type="unfinished" />
+            <translation>Aspetta che io prema Continua</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Quiet</source>
-            <translation type="unfinished" />
+            <translation>Basso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Loud</source>
-            <translation type="unfinished" />
+            <translation>Alto</translation>
         </message>
     </context>
     <context>
@@ -8911,12 +8917,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Preferences</source>
-            <translation type="unfinished" />
+            <translation>Preferenze</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Preference pages</source>
-            <translation type="unfinished" />
+            <translation>Pagine delle preferenze</translation>
         </message>
     </context>
     <context>
@@ -8924,142 +8930,142 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Table</source>
-            <translation type="unfinished" />
+            <translation>Tavolo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Cards</source>
-            <translation type="unfinished" />
+            <translation>Carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>This screen has room for {n} % at most.</source>
-            <translation type="unfinished" />
+            <translation>Su questo schermo c’è posto per il {n} % al massimo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A click or a key always skips the animation.</source>
-            <translation type="unfinished" />
+            <translation>Un clic o un tasto saltano sempre l’animazione.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Pace</source>
-            <translation type="unfinished" />
+            <translation>Ritmo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Animations</source>
-            <translation type="unfinished" />
+            <translation>Animazioni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>All sounds</source>
-            <translation type="unfinished" />
+            <translation>Tutti i suoni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Sounds to play</source>
-            <translation type="unfinished" />
+            <translation>Suoni da riprodurre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>My hand</source>
-            <translation type="unfinished" />
+            <translation>La mia mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Warnings and questions</source>
-            <translation type="unfinished" />
+            <translation>Avvisi e domande</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Your cut becomes part of the shuffle, so nobody can pick the cards.</source>
-            <translation type="unfinished" />
+            <translation>Il tuo taglio entra nella mescolata, così nessuno può scegliere le carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Dealing</source>
-            <translation type="unfinished" />
+            <translation>Dare le carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>A panel beside the table counts for you. The history tells of it.</source>
-            <translation type="unfinished" />
+            <translation>Un pannello accanto al tavolo conta per te. Lo storico lo annota.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Learning</source>
-            <translation type="unfinished" />
+            <translation>Imparare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>After three quiet minutes the program looks for them in deals of its own.</source>
-            <translation type="unfinished" />
+            <translation>Dopo tre minuti tranquilli il programma li cerca in smazzate sue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Exercises</source>
-            <translation type="unfinished" />
+            <translation>Esercizi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Language and reading</source>
-            <translation type="unfinished" />
+            <translation>Lingua e lettura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>The other players</source>
-            <translation type="unfinished" />
+            <translation>Gli altri giocatori</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Used from the next match on.</source>
-            <translation type="unfinished" />
+            <translation>Valgono dalla prossima partita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Names</source>
-            <translation type="unfinished" />
+            <translation>Nomi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Player {n}</source>
-            <translation type="unfinished" />
+            <translation>Giocatore {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>My name</source>
-            <translation type="unfinished" />
+            <translation>Il mio nome</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Table and cards</source>
-            <translation type="unfinished" />
+            <translation>Tavolo e carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Animation and pace</source>
-            <translation type="unfinished" />
+            <translation>Animazione e ritmo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Sounds</source>
-            <translation type="unfinished" />
+            <translation>Suoni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Hand and warnings</source>
-            <translation type="unfinished" />
+            <translation>Mano e avvisi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Tasti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Language and names</source>
-            <translation type="unfinished" />
+            <translation>Lingua e nomi</translation>
         </message>
     </context>
     <context>
@@ -9067,12 +9073,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Preview of the table</source>
-            <translation type="unfinished" />
+            <translation>Anteprima del tavolo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Your turn</source>
-            <translation type="unfinished" />
+            <translation>Tocca a te</translation>
         </message>
     </context>
     <context>
@@ -9080,22 +9086,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>Stopped</source>
-            <translation type="unfinished" />
+            <translation>Fermato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>Looking through your moves…</source>
-            <translation type="unfinished" />
+            <translation>Guardo le tue mosse…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Go on</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinua</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Stop</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ferma</translation>
         </message>
     </context>
     <context>
@@ -9103,42 +9109,42 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Progress</source>
-            <translation type="unfinished" />
+            <translation>Progressi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Here you will see which lessons you have done and how exercises go.</source>
-            <translation type="unfinished" />
+            <translation>Qui vedrai quali lezioni hai fatto e come vanno gli esercizi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Play your first hand</source>
-            <translation type="unfinished" />
+            <translation>Gioca la tua prima smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>&amp;Practise this</source>
-            <translation type="unfinished" />
+            <translation>&amp;Esercitati su questo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>Lessons</source>
-            <translation type="unfinished" />
+            <translation>Lezioni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>{done} of {all} done</source>
-            <translation type="unfinished" />
+            <translation>{done} di {all} fatte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>{n} due</source>
-            <translation type="unfinished" />
+            <translation>{n} da ripetere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/progress.py" />
             <source>To be repeated</source>
-            <translation type="unfinished" />
+            <translation>Da ripetere</translation>
         </message>
     </context>
     <context>
@@ -9146,12 +9152,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/standard.py" />
             <source>Ctrl</source>
-            <translation type="unfinished" />
+            <translation>Ctrl</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/standard.py" />
             <source>Shift</source>
-            <translation type="unfinished" />
+            <translation>Maiusc</translation>
         </message>
     </context>
     <context>
@@ -9159,7 +9165,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/qr_plate.py" />
             <source>The code as a QR code</source>
-            <translation type="unfinished" />
+            <translation>Il codice come codice QR</translation>
         </message>
     </context>
     <context>
@@ -9168,145 +9174,145 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Your hand, {count}: {cards}.</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>La tua mano, {count}: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Your hand is empty.</source>
             <extracomment>hand.empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Non hai più carte in mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{card}, new</source>
             <extracomment>card.new</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}, nuova</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, {count}, on top the {card}</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Pozzo, {count}, in cima {card}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, {count}, face down</source>
             <extracomment>pile.closed</extracomment>
-            <translation type="unfinished" />
+            <translation>Pozzo, {count}, coperto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, frozen, {count}, on top the {card}</source>
             <extracomment>pile.frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Pozzo congelato, {count}, in cima {card}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>The discard pile is empty</source>
             <extracomment>pile.empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Il pozzo è vuoto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Below it, from the top: {cards}.</source>
             <extracomment>pile.below</extracomment>
-            <translation type="unfinished" />
+            <translation>Sotto, dall’alto: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Stock, {count}</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Tallone, {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{name}, {count}</source>
             <extracomment>seat</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}, {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{name}, {count}, to move</source>
             <extracomment>seat.turn</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}, {count}, di turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}: {total}, this deal {points}</source>
             <extracomment>side</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}: {total}, questa smazzata {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>has opened</source>
             <extracomment>side.opened</extracomment>
-            <translation type="unfinished" />
+            <translation>ha aperto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>needs {points} to open</source>
             <extracomment>side.minimum</extracomment>
-            <translation type="unfinished" />
+            <translation>per aprire servono {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}, threes: {cards}</source>
             <extracomment>side.threes</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}, tre: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}, beside the melds: {cards}</source>
             <extracomment>side.heap</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}, accanto alle combinazioni: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}, {meld}</source>
             <extracomment>meld</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}, {meld}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Foot of {name}, {count}. {text}</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Piede di {name}, {count}. {text}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{count} waiting for {name}</source>
             <extracomment>waiting</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} in attesa per {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Laid out, not confirmed: {cards}</source>
             <extracomment>draft</extracomment>
-            <translation type="unfinished" />
+            <translation>Preparate, non confermate: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Take the pile down to the {card}</source>
             <extracomment>depth</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendi il pozzo fino a questa carta: {card}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Take back {cards}</source>
             <extracomment>back</extracomment>
-            <translation type="unfinished" />
+            <translation>Riprendi {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{first}. {second}</source>
             <extracomment>after</extracomment>
-            <translation type="unfinished" />
+            <translation>{first}. {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{first}, {second}</source>
             <extracomment>between</extracomment>
-            <translation type="unfinished" />
+            <translation>{first}, {second}</translation>
         </message>
     </context>
     <context>
@@ -9314,22 +9320,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Move up</source>
-            <translation type="unfinished" />
+            <translation>Sposta su</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Move down</source>
-            <translation type="unfinished" />
+            <translation>Sposta giù</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>Copia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Togli</translation>
         </message>
     </context>
     <context>
@@ -9337,12 +9343,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>Add</source>
-            <translation type="unfinished" />
+            <translation>Aggiungi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/records.py" />
             <source>line {n}</source>
-            <translation type="unfinished" />
+            <translation>riga {n}</translation>
         </message>
     </context>
     <context>
@@ -9350,37 +9356,37 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>Saving your matches</source>
-            <translation type="unfinished" />
+            <translation>Salvataggio delle tue partite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>Matches saved so far</source>
-            <translation type="unfinished" />
+            <translation>Partite salvate finora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
-            <translation type="unfinished" />
+            <translation>Il file con le tue partite era danneggiato. Tutto ciò che si può leggere passa in un file nuovo; quello danneggiato si conserva.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
-            <translation type="unfinished" />
+            <translation>Puoi chiudere questa finestra, e anche Canasta: ciò che è al sicuro resta al sicuro, e il resto segue al prossimo avvio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>Your matches are being saved</source>
-            <translation type="unfinished" />
+            <translation>Le tue partite vengono messe al sicuro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>Safe so far: {safe}</source>
-            <translation type="unfinished" />
+            <translation>Al sicuro finora: {safe}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>Safe so far: {safe} of {total}</source>
-            <translation type="unfinished" />
+            <translation>Al sicuro finora: {safe} di {total}</translation>
         </message>
     </context>
     <context>
@@ -10537,136 +10543,136 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Replay</source>
-            <translation type="unfinished" />
+            <translation>Replay</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>opening</source>
-            <translation type="unfinished" />
+            <translation>apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>pile</source>
-            <translation type="unfinished" />
+            <translation>pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>canasta</source>
-            <translation type="unfinished" />
+            <translation>canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;What was known?</source>
-            <translation type="unfinished" />
+            <translation>Che cosa si &amp;sapeva?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;Play on from here…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gioca da qui…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;Leave the replay</source>
-            <translation type="unfinished" />
+            <translation>&amp;Esci</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Start of the deal (PgUp)</source>
-            <translation type="unfinished" />
+            <translation>Inizio della smazzata (Pag su)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>One turn back (Ctrl+Left)</source>
-            <translation type="unfinished" />
+            <translation>Un turno indietro (Ctrl+Sinistra)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>One action back (Left)</source>
-            <translation type="unfinished" />
+            <translation>Un’azione indietro (Sinistra)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Play or pause (Space)</source>
-            <translation type="unfinished" />
+            <translation>Avvia o ferma (Spazio)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>One action forward (Right)</source>
-            <translation type="unfinished" />
+            <translation>Un’azione avanti (Destra)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>One turn forward (Ctrl+Right)</source>
-            <translation type="unfinished" />
+            <translation>Un turno avanti (Ctrl+Destra)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Next deal (PgDn)</source>
-            <translation type="unfinished" />
+            <translation>Prossima smazzata (Pag giù)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Slow</source>
             <extracomment>slow</extracomment>
-            <translation type="unfinished" />
+            <translation>Lenta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Normal</source>
             <extracomment>normal</extracomment>
-            <translation type="unfinished" />
+            <translation>Normale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Fast</source>
             <extracomment>fast</extracomment>
-            <translation type="unfinished" />
+            <translation>Rapida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Very fast</source>
             <extracomment>fastest</extracomment>
-            <translation type="unfinished" />
+            <translation>Molto rapida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Replay speed</source>
-            <translation type="unfinished" />
+            <translation>Velocità del replay</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Whose cards to show</source>
-            <translation type="unfinished" />
+            <translation>Di chi mostrare le carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Seen by {name}</source>
-            <translation type="unfinished" />
+            <translation>Viste da {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>All cards face up</source>
-            <translation type="unfinished" />
+            <translation>Tutte le carte scoperte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>The match is still on: only your own cards can be shown.</source>
-            <translation type="unfinished" />
+            <translation>La partita è ancora in corso: si possono vedere solo le tue carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Deal {deal} of {deals}, action {action} of {actions}</source>
-            <translation type="unfinished" />
+            <translation>Smazzata {deal} di {deals}, azione {action} di {actions}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>What the last player saw and compared (K)</source>
-            <translation type="unfinished" />
+            <translation>Che cosa ha visto e confrontato l’ultimo giocatore (K)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>You can see that once this deal is over.</source>
-            <translation type="unfinished" />
+            <translation>Potrai vederlo quando questa smazzata sarà finita.</translation>
         </message>
     </context>
     <context>
@@ -10674,12 +10680,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/replay.py" />
             <source>Replay: {rules}</source>
-            <translation type="unfinished" />
+            <translation>Replay: {rules}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/replay.py" />
             <source>Too little is hidden here to deal other cards.</source>
-            <translation type="unfinished" />
+            <translation>Qui è nascosto troppo poco per dare altre carte.</translation>
         </message>
     </context>
     <context>
@@ -10687,7 +10693,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>Click a line to go to its turn.</source>
-            <translation type="unfinished" />
+            <translation>Fai clic su una riga per andare al suo turno.</translation>
         </message>
     </context>
     <context>
@@ -10695,7 +10701,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Position in the deal</source>
-            <translation type="unfinished" />
+            <translation>Punto della smazzata</translation>
         </message>
     </context>
     <context>
@@ -11481,22 +11487,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>Whose moves</source>
-            <translation type="unfinished" />
+            <translation>Di chi sono le mosse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>The deal before</source>
-            <translation type="unfinished" />
+            <translation>La smazzata precedente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>The next deal</source>
-            <translation type="unfinished" />
+            <translation>La prossima smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/header.py" />
             <source>Close the review (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Chiudi la revisione (Esc)</translation>
         </message>
     </context>
     <context>
@@ -11504,42 +11510,42 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>Review</source>
-            <translation type="unfinished" />
+            <translation>Revisione</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>What there is to say</source>
-            <translation type="unfinished" />
+            <translation>Che cosa c’è da dire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Try again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Riprova</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Show me</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mostrami</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Watch it</source>
-            <translation type="unfinished" />
+            <translation>&amp;Guarda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Back</source>
-            <translation type="unfinished" />
+            <translation>&amp;Indietro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Next</source>
-            <translation type="unfinished" />
+            <translation>&amp;Avanti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/review/panel.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>&amp;Chiudi</translation>
         </message>
     </context>
     <context>
@@ -16956,7 +16962,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/pane.py" />
             <source>Rulebook</source>
-            <translation type="unfinished" />
+            <translation>Regolamento</translation>
         </message>
     </context>
     <context>
@@ -16964,77 +16970,77 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Contents</source>
-            <translation type="unfinished" />
+            <translation>Indice</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Rules: {title}</source>
-            <translation type="unfinished" />
+            <translation>Regole: {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>The rules are on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>Le regole sono negli appunti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>PDF files (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>File PDF (*.pdf)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Web pages (*.html)</source>
-            <translation type="unfinished" />
+            <translation>Pagine web (*.html)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Saved as {path}</source>
-            <translation type="unfinished" />
+            <translation>Salvato come {path}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>The rules could not be saved as {path}: {problem}</source>
-            <translation type="unfinished" />
+            <translation>Non è stato possibile salvare le regole come {path}: {problem}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Save the rules</source>
-            <translation type="unfinished" />
+            <translation>Salva le regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>No printer was found. You can save the rules as a PDF file instead.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna stampante trovata. In alternativa puoi salvare le regole come file PDF.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>The printer is not responding.</source>
-            <translation type="unfinished" />
+            <translation>La stampante non risponde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Rulebook</source>
-            <translation type="unfinished" />
+            <translation>Regolamento</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>&amp;Print…</source>
-            <translation type="unfinished" />
+            <translation>Stam&amp;pa…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Save as P&amp;DF…</source>
-            <translation type="unfinished" />
+            <translation>Salva come P&amp;DF…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Save as &amp;HTML…</source>
-            <translation type="unfinished" />
+            <translation>Salva come &amp;HTML…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copia</translation>
         </message>
     </context>
     <context>
@@ -17042,7 +17048,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/library/rule_library.py" />
             <source>My rules</source>
-            <translation type="unfinished" />
+            <translation>Le mie regole</translation>
         </message>
     </context>
     <context>
@@ -17051,65 +17057,65 @@ Build: {build}</source>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>{n} rules of your own</source>
             <extracomment>for 1: 1 rule of your own</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 regola tua</numerusform>
+                <numerusform>{n} regole tue</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Sho&amp;w conflicts</source>
-            <translation type="unfinished" />
+            <translation>Mostra i conf&amp;litti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;Start</source>
-            <translation type="unfinished" />
+            <translation>&amp;Inizia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Save &amp;as…</source>
-            <translation type="unfinished" />
+            <translation>Salva con n&amp;ome…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Sa&amp;ve</source>
-            <translation type="unfinished" />
+            <translation>Sal&amp;va</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;New match with changed rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nuova partita con le regole cambiate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Read as a &amp;book</source>
-            <translation type="unfinished" />
+            <translation>Leggi come li&amp;bro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>⚠  Cannot be played: {reason}</source>
-            <translation type="unfinished" />
+            <translation>⚠  Non si può giocare: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>⚠  Cannot be played: {reason} And {n} more.</source>
-            <translation type="unfinished" />
+            <translation>⚠  Non si può giocare: {reason} E altri {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Rules of this table: {name}</source>
-            <translation type="unfinished" />
+            <translation>Regole di questo tavolo: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Table rules: {name}</source>
-            <translation type="unfinished" />
+            <translation>Regole del tavolo: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Fix</source>
-            <translation type="unfinished" />
+            <translation>Correggi</translation>
         </message>
     </context>
     <context>
@@ -17117,27 +17123,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>Save the rules as a file</source>
-            <translation type="unfinished" />
+            <translation>Salva le regole in un file</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>Import rules</source>
-            <translation type="unfinished" />
+            <translation>Importa regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Tutti i file (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>the clipboard</source>
-            <translation type="unfinished" />
+            <translation>gli appunti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/rules.py" />
             <source>Rules of Canasta Qt (*{suffix})</source>
-            <translation type="unfinished" />
+            <translation>Regole di Canasta Qt (*{suffix})</translation>
         </message>
     </context>
     <context>
@@ -17145,7 +17151,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/table/panels/say.py" />
             <source>Say something</source>
-            <translation type="unfinished" />
+            <translation>Di’ qualcosa</translation>
         </message>
     </context>
     <context>
@@ -17153,7 +17159,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/app/flows/say.py" />
             <source>{name}: {words}</source>
-            <translation type="unfinished" />
+            <translation>{name}: {words}</translation>
         </message>
     </context>
     <context>
@@ -17162,771 +17168,771 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{have} {ranks}, but the pack has only {need}.</source>
             <extracomment>cards_of_kind</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} {ranks}, ma nel mazzo ce ne sono solo {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>So many canastas need {have} natural cards; the pack has {need}.</source>
             <extracomment>canasta_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Per tante canaste servono {have} carte naturali; nel mazzo ce ne sono {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>So many canastas need {have} wild cards; the pack has {need}.</source>
             <extracomment>canasta_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Per tante canaste servono {have} matte; nel mazzo ce ne sono {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{kind}: that takes {have} cards, and the pack has {need}.</source>
             <extracomment>canasta_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>{kind}: servono {have} carte, e nel mazzo ce ne sono {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{kind}: {have} are more than the pack allows ({need}).</source>
             <extracomment>canasta_many</extracomment>
-            <translation type="unfinished" />
+            <translation>{kind}: {have} sono più di quante ne permette il mazzo ({need}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{have} points are too few: the canastas alone hold at least {need}.</source>
             <extracomment>points_low</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} punti sono pochi: le sole canaste ne valgono almeno {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{have} points cannot be: all cards count in steps of {need}.</source>
             <extracomment>points_step</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} punti non è possibile: tutte le carte valgono multipli di {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>All sides together have {have} points; the whole pack has {need}.</source>
             <extracomment>points_pack</extracomment>
-            <translation type="unfinished" />
+            <translation>Tutte le squadre insieme hanno {have} punti; l’intero mazzo ne ha {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>The points of the melded cards are missing, at least {need}.</source>
             <extracomment>points_missing</extracomment>
-            <translation type="unfinished" />
+            <translation>Mancano i punti delle carte calate, almeno {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>This cannot be a meld by these rules.</source>
             <extracomment>meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Con queste regole questa non può essere una combinazione.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>Canastas needed to go out: {need}. There are {have}.</source>
             <extracomment>out_needs</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste necessarie per chiudere: {need}. Ce ne sono {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>By these rules this side could not go out yet.</source>
             <extracomment>out_other</extracomment>
-            <translation type="unfinished" />
+            <translation>Con queste regole questa squadra non poteva ancora chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{who} went out, but has cards left.</source>
             <extracomment>out_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>{who} ha chiuso, ma gli restano carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>Nothing is left in the hand of {who}. Is that right?</source>
             <extracomment>hand_missing</extracomment>
-            <translation type="unfinished" />
+            <translation>In mano a {who} non resta niente. È giusto?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>These rules know no bonus for going out concealed.</source>
             <extracomment>concealed_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Queste regole non danno premi per la chiusura in mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>A special hand ({hand}) needs a side that has not melded.</source>
             <extracomment>special_opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Una mano speciale ({hand}) vuole una squadra che non ha calato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>By these rules such threes are not laid out.</source>
             <extracomment>threes_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Con queste regole questi tre non si espongono.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{have} cards in a foot that has {need}.</source>
             <extracomment>foot_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} carte in un piede che ne ha {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>The match was over after deal {have}.</source>
             <extracomment>after_end</extracomment>
-            <translation type="unfinished" />
+            <translation>La partita era finita dopo la smazzata {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Natural canastas</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste pulite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Mixed canastas</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste sporche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Natural canastas of aces</source>
             <extracomment>natural_aces</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste pulite di assi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Mixed canastas of aces</source>
             <extracomment>mixed_aces</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste sporche di assi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Natural canastas of sevens</source>
             <extracomment>natural_sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste pulite di sette</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Mixed canastas of sevens</source>
             <extracomment>mixed_sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste sporche di sette</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Wild canastas</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Wild canastas of twos only</source>
             <extracomment>wild_twos</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste di matte, solo pinelle</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Wild canastas with every joker</source>
             <extracomment>wild_jokers</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste di matte con tutti i jolly</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Sequences of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Scale di sette carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Sequences of seven with a wild card</source>
             <extracomment>mixed_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Scale di sette carte con una matta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Canastas of black threes</source>
             <extracomment>black_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste di tre neri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished aces</source>
             <extracomment>natural_aces</extracomment>
-            <translation type="unfinished" />
+            <translation>Assi incompleti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished aces with wild cards</source>
             <extracomment>mixed_aces</extracomment>
-            <translation type="unfinished" />
+            <translation>Assi incompleti con matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished sevens</source>
             <extracomment>natural_sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Sette incompleti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished sevens with wild cards</source>
             <extracomment>mixed_sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Sette incompleti con matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished wild melds</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinazioni di matte incomplete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished wild meld with every joker</source>
             <extracomment>wild_jokers</extracomment>
-            <translation type="unfinished" />
+            <translation>Matte incomplete, con tutti i jolly</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Sequences that stayed too short</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Scale rimaste troppo corte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Red threes</source>
             <extracomment>red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre rossi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Black threes</source>
             <extracomment>black_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre neri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Points of all cards melded</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti di tutte le carte calate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Points left in hand</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti rimasti in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Left in hand: {name}</source>
             <extracomment>hand_of</extracomment>
-            <translation type="unfinished" />
+            <translation>Rimasti in mano: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Points in a foot never taken up</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti in un piede mai preso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Foot never taken up: {name}</source>
             <extracomment>foot_of</extracomment>
-            <translation type="unfinished" />
+            <translation>Piede mai preso: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Red threes in that foot</source>
             <extracomment>foot_red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre rossi in quel piede</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{ranks} left in hand</source>
             <extracomment>held</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks} in mano alla fine</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{ranks} left in hand: {name}</source>
             <extracomment>held_of</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks} in mano alla fine: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Penalties</source>
             <extracomment>penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Penalità</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Other penalty, in points</source>
             <extracomment>other</extracomment>
-            <translation type="unfinished" />
+            <translation>Altra penalità, in punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Exact cuts of the deck</source>
             <extracomment>cuts</extracomment>
-            <translation type="unfinished" />
+            <translation>Tagli esatti del mazzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Score keeper</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Segnapunti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>For a game with real cards. You count, the program adds up by your rules.</source>
             <extracomment>intro</extracomment>
-            <translation type="unfinished" />
+            <translation>Per giocare con carte vere. Tu conti, il programma somma secondo le tue regole.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>No score sheet yet.</source>
             <extracomment>no_sheets</extracomment>
-            <translation type="unfinished" />
+            <translation>Ancora nessun foglio dei punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Score sheets</source>
             <extracomment>sheets</extracomment>
-            <translation type="unfinished" />
+            <translation>Fogli dei punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;New score sheet…</source>
             <extracomment>new</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nuovo foglio dei punti…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>New score sheet</source>
             <extracomment>new_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Nuovo foglio dei punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Continue</source>
             <extracomment>open</extracomment>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinua</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Delete</source>
             <extracomment>delete</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Elimina</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Blank sheet…</source>
             <extracomment>blank</extracomment>
-            <translation type="unfinished" />
+            <translation>Foglio in &amp;bianco…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Be&amp;gin</source>
             <extracomment>begin</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Inizia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Bac&amp;k</source>
             <extracomment>back</extracomment>
-            <translation type="unfinished" />
+            <translation>In&amp;dietro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Game or rules</source>
             <extracomment>game</extracomment>
-            <translation type="unfinished" />
+            <translation>Variante o regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Players, in turn order</source>
             <extracomment>names</extracomment>
-            <translation type="unfinished" />
+            <translation>Giocatori, in ordine di turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Player {n}</source>
             <extracomment>player</extracomment>
-            <translation type="unfinished" />
+            <translation>Giocatore {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>First dealer</source>
             <extracomment>first_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Primo mazziere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Deal {n}</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Deal {n}: {name} deals</source>
             <extracomment>next</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata {n}: dà le carte {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>To open: {points}</source>
             <extracomment>to_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Per aprire: {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{side} open with {points}</source>
             <extracomment>open_with</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} aprono con {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{side} opens with {points}</source>
             <extracomment>opens_with</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} apre con {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Enter deal {n}</source>
             <extracomment>enter</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Segna la smazzata {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>C&amp;orrect</source>
             <extracomment>correct</extracomment>
-            <translation type="unfinished" />
+            <translation>C&amp;orreggi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Remove deal</source>
             <extracomment>remove</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Togli la smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Names…</source>
             <extracomment>rename</extracomment>
-            <translation type="unfinished" />
+            <translation>No&amp;mi…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Undo</source>
             <extracomment>undo</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Annulla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Re&amp;do</source>
             <extracomment>redo</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Ripeti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Large numbers</source>
             <extracomment>large</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Numeri grandi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Normal size</source>
             <extracomment>small</extracomment>
-            <translation type="unfinished" />
+            <translation>Dimensione &amp;normale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;May I?</source>
             <extracomment>may_i</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Posso?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Print or save</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Stampa o sa&amp;lva</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Chart</source>
             <extracomment>chart</extracomment>
-            <translation type="unfinished" />
+            <translation>Grafico</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Lines of deal {n}</source>
             <extracomment>lines</extracomment>
-            <translation type="unfinished" />
+            <translation>Voci della smazzata {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>The score sheet</source>
             <extracomment>delete_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Il foglio dei punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>All deals</source>
             <extracomment>all_deals</extracomment>
-            <translation type="unfinished" />
+            <translation>Tutte le smazzate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Total</source>
             <extracomment>total</extracomment>
-            <translation type="unfinished" />
+            <translation>Totale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>This deal</source>
             <extracomment>this_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Questa smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Went out</source>
             <extracomment>who_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Ha chiuso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Nobody (stock used up)</source>
             <extracomment>nobody</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessuno (tallone finito)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{name} conceded</source>
             <extracomment>conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha abbandonato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Concealed</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>In mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Special hand</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>Mano speciale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>None</source>
             <extracomment>no_special</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessuna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Played alone</source>
             <extracomment>alone</extracomment>
-            <translation type="unfinished" />
+            <translation>In solitario</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Nobody</source>
             <extracomment>nobody_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessuno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Tap cards</source>
             <extracomment>tap_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Tocca le carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Tap each card that lies there</source>
             <extracomment>tap_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Tocca ogni carta che si trova lì</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{cards}, {points}</source>
             <extracomment>tap_sum</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}, {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>More</source>
             <extracomment>more</extracomment>
-            <translation type="unfinished" />
+            <translation>Altro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>One less</source>
             <extracomment>take_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Una in meno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Clear</source>
             <extracomment>clear</extracomment>
-            <translation type="unfinished" />
+            <translation>Svuota</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Book the deal</source>
             <extracomment>book</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Segna la smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Book it anyway</source>
             <extracomment>book_anyway</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Segna lo stesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Cancel</source>
             <extracomment>cancel</extracomment>
-            <translation type="unfinished" />
+            <translation>A&amp;nnulla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Please look again:</source>
             <extracomment>doubts</extracomment>
-            <translation type="unfinished" />
+            <translation>Guarda di nuovo, per favore:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{side} wins by {margin}.</source>
             <extracomment>won</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} vince di {margin}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{side} win by {margin}.</source>
             <extracomment>won_many</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} vincono di {margin}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>The match is won at once: {side}.</source>
             <extracomment>at_once</extracomment>
-            <translation type="unfinished" />
+            <translation>La partita è vinta all’istante: {side}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>The match is a tie.</source>
             <extracomment>tie</extracomment>
-            <translation type="unfinished" />
+            <translation>La partita finisce in parità.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{side}: {points}</source>
             <extracomment>resumed</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}: {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{game}, {deals}, {date}</source>
             <extracomment>last_used</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, {deals}, {date}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Search the rules</source>
             <extracomment>ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Cerca nelle regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>What do you want to know? For example: frozen, black three, going out</source>
             <extracomment>ask_hint</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa vuoi sapere? Per esempio: congelato, tre nero, chiudere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Lay out a &amp;table and ask…</source>
             <extracomment>ask_table</extracomment>
-            <translation type="unfinished" />
+            <translation>Prepara un &amp;tavolo e chiedi…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Lay out hand, melds and pile, and ask whether a move is allowed.</source>
             <extracomment>ask_table_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Prepara mano, combinazioni e pozzo, e chiedi se una mossa è permessa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Score sheet: {game}</source>
             <extracomment>blank_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Foglio dei punti: {game}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Save blank score sheets</source>
             <extracomment>blank_save</extracomment>
-            <translation type="unfinished" />
+            <translation>Salva fogli dei punti in bianco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Canasta blank score sheet</source>
             <extracomment>blank_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta foglio dei punti in bianco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>For every game</source>
             <extracomment>blank_all</extracomment>
-            <translation type="unfinished" />
+            <translation>Per tutte le varianti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>For one game</source>
             <extracomment>blank_one</extracomment>
-            <translation type="unfinished" />
+            <translation>Per una variante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Needed to open</source>
             <extracomment>needs</extracomment>
-            <translation type="unfinished" />
+            <translation>Per aprire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>from {start} on {least}</source>
             <extracomment>from_total</extracomment>
-            <translation type="unfinished" />
+            <translation>da {start} in su {least}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>from deal {start} on {least}</source>
             <extracomment>from_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>dalla smazzata {start} in poi {least}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Date</source>
             <extracomment>date_line</extracomment>
-            <translation type="unfinished" />
+            <translation>Data</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Played to {points}.</source>
             <extracomment>goal</extracomment>
-            <translation type="unfinished" />
+            <translation>Si gioca a {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Played for {deals}.</source>
             <extracomment>goal_deals</extracomment>
-            <translation type="unfinished" />
+            <translation>Durata: {deals}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>The match ended with deal {n}. What follows is counted all the same.</source>
             <extracomment>played_out</extracomment>
-            <translation type="unfinished" />
+            <translation>La partita è finita con la smazzata {n}. Quel che segue si conta lo stesso.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{n} points</source>
             <extracomment>for 1: {n} point</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} punto</numerusform>
+                <numerusform>{n} punti</numerusform>
             </translation>
         </message>
     </context>
@@ -17935,42 +17941,42 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>Previous deal</source>
-            <translation type="unfinished" />
+            <translation>Smazzata precedente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>Following deal</source>
-            <translation type="unfinished" />
+            <translation>Smazzata seguente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>The &amp;whole match</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tutta la partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>{deal} of {count}</source>
-            <translation type="unfinished" />
+            <translation>{deal} di {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>&amp;Keep a copy</source>
-            <translation type="unfinished" />
+            <translation>T&amp;ieni una copia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>&amp;Replay this deal</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rivedi questa smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>Double-click a line to see where it comes from.</source>
-            <translation type="unfinished" />
+            <translation>Fai doppio clic su una riga per vedere da dove viene.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>&amp;Chiudi</translation>
         </message>
     </context>
     <context>
@@ -17978,7 +17984,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/page.py" />
             <source>Scores of this deal</source>
-            <translation type="unfinished" />
+            <translation>Punti di questa smazzata</translation>
         </message>
     </context>
     <context>
@@ -18349,35 +18355,35 @@ Build: {build}</source>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>{n} results</source>
             <extracomment>for 1: 1 result</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 risultato</numerusform>
+                <numerusform>{n} risultati</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Find in the rules (Ctrl+F)</source>
-            <translation type="unfinished" />
+            <translation>Cerca nelle regole (Ctrl+F)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Find in the rules</source>
-            <translation type="unfinished" />
+            <translation>Cerca nelle regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Previous (Shift+F3)</source>
-            <translation type="unfinished" />
+            <translation>Precedente (Maiusc+F3)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Next (F3)</source>
-            <translation type="unfinished" />
+            <translation>Successivo (F3)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Not found</source>
-            <translation type="unfinished" />
+            <translation>Non trovato</translation>
         </message>
     </context>
     <context>
@@ -18385,17 +18391,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
             <source>Seats and names</source>
-            <translation type="unfinished" />
+            <translation>Posti e nomi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
             <source>&amp;Take over</source>
-            <translation type="unfinished" />
+            <translation>&amp;Accetta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/seats.py" />
             <source>Ca&amp;ncel</source>
-            <translation type="unfinished" />
+            <translation>A&amp;nnulla</translation>
         </message>
     </context>
     <context>
@@ -18403,7 +18409,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Player {n}</source>
-            <translation type="unfinished" />
+            <translation>Giocatore {n}</translation>
         </message>
     </context>
     <context>
@@ -18411,32 +18417,32 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/export.py" />
             <source>&amp;Copy as text</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copia come testo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/export.py" />
             <source>&amp;Save as PDF…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Salva come PDF…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/export.py" />
             <source>&amp;Print…</source>
-            <translation type="unfinished" />
+            <translation>Stam&amp;pa…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/export.py" />
             <source>Save the score sheet as PDF</source>
-            <translation type="unfinished" />
+            <translation>Salva il foglio dei punti come PDF</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/export.py" />
             <source>PDF files (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>File PDF (*.pdf)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/export.py" />
             <source>Canasta score sheet</source>
-            <translation type="unfinished" />
+            <translation>Foglio dei punti di Canasta</translation>
         </message>
     </context>
     <context>
@@ -18444,12 +18450,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/page.py" />
             <source>The dashed line is the goal: {goal} points.</source>
-            <translation type="unfinished" />
+            <translation>La linea tratteggiata è il traguardo: {goal} punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/page.py" />
             <source>Numbers on the right: points to open at that total.</source>
-            <translation type="unfinished" />
+            <translation>Numeri a destra: punti per aprire con quel totale.</translation>
         </message>
     </context>
     <context>
@@ -18457,22 +18463,22 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>Rules as a short text</source>
-            <translation type="unfinished" />
+            <translation>Regole come testo breve</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» è negli appunti come testo di {n} lettere. Incollalo in un messaggio. Chi lo riceve lo copia e sceglie Regole, Importa dagli appunti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>The rules as a short text</source>
-            <translation type="unfinished" />
+            <translation>Le regole come testo breve</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/exchange.py" />
             <source>&amp;Copy again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copia di nuovo</translation>
         </message>
     </context>
     <context>
@@ -18480,7 +18486,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/base.py" />
             <source>None</source>
-            <translation type="unfinished" />
+            <translation>Nessuno</translation>
         </message>
     </context>
     <context>
@@ -18488,32 +18494,32 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>About these rules</source>
-            <translation type="unfinished" />
+            <translation>Su queste regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Rulebook</source>
-            <translation type="unfinished" />
+            <translation>&amp;Regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Conflicts</source>
-            <translation type="unfinished" />
+            <translation>&amp;Conflitti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Try</source>
-            <translation type="unfinished" />
+            <translation>&amp;Prova</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>E&amp;xample</source>
-            <translation type="unfinished" />
+            <translation>&amp;Esempio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Conflicts ({n})</source>
-            <translation type="unfinished" />
+            <translation>&amp;Conflitti ({n})</translation>
         </message>
     </context>
     <context>
@@ -18521,7 +18527,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>{n} %</source>
-            <translation type="unfinished" />
+            <translation>{n} %</translation>
         </message>
     </context>
     <context>
@@ -18529,27 +18535,27 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>any number</source>
-            <translation type="unfinished" />
+            <translation>qualsiasi numero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>from</source>
-            <translation type="unfinished" />
+            <translation>da</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>to</source>
-            <translation type="unfinished" />
+            <translation>a</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>the fewest</source>
-            <translation type="unfinished" />
+            <translation>il minimo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>the most</source>
-            <translation type="unfinished" />
+            <translation>il massimo</translation>
         </message>
     </context>
     <context>
@@ -19104,106 +19110,106 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Statistics</source>
-            <translation type="unfinished" />
+            <translation>Statistiche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Figures</source>
-            <translation type="unfinished" />
+            <translation>Cifre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Compare by</source>
-            <translation type="unfinished" />
+            <translation>Confronta per</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Matches compared</source>
-            <translation type="unfinished" />
+            <translation>Partite confrontate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Luck</source>
-            <translation type="unfinished" />
+            <translation>Fortuna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Games compared with Expert</source>
-            <translation type="unfinished" />
+            <translation>Varianti confrontate con Esperto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Overview</source>
-            <translation type="unfinished" />
+            <translation>&amp;Panoramica</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Figures</source>
-            <translation type="unfinished" />
+            <translation>&amp;Cifre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Matches</source>
-            <translation type="unfinished" />
+            <translation>Pa&amp;rtite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Luck</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fortuna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>&amp;Expert</source>
-            <translation type="unfinished" />
+            <translation>&amp;Esperto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Print or &amp;save…</source>
-            <translation type="unfinished" />
+            <translation>Stampa o &amp;salva…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Rules</source>
             <extracomment>rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Opponents</source>
             <extracomment>level</extracomment>
-            <translation type="unfinished" />
+            <translation>Avversari</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Partner</source>
             <extracomment>partner</extracomment>
-            <translation type="unfinished" />
+            <translation>Compagno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Period</source>
             <extracomment>period</extracomment>
-            <translation type="unfinished" />
+            <translation>Periodo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>All rules</source>
-            <translation type="unfinished" />
+            <translation>Tutte le regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>All opponents</source>
-            <translation type="unfinished" />
+            <translation>Tutti gli avversari</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Any partner</source>
-            <translation type="unfinished" />
+            <translation>Qualsiasi compagno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Earlier matches still to count: {count}</source>
-            <translation type="unfinished" />
+            <translation>Partite precedenti ancora da contare: {count}</translation>
         </message>
     </context>
     <context>
@@ -19211,7 +19217,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>&amp;Stop</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ferma</translation>
         </message>
     </context>
     <context>
@@ -19220,49 +19226,49 @@ Build: {build}</source>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>{path} cannot be written ({reason}).</source>
             <extracomment>NOT_WRITABLE</extracomment>
-            <translation type="unfinished" />
+            <translation>Non si può scrivere in {path} ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>{path} cannot be read ({reason}).</source>
             <extracomment>NOT_READABLE</extracomment>
-            <translation type="unfinished" />
+            <translation>Non si può leggere {path} ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>A saved match was damaged and has been set aside as {path}.</source>
             <extracomment>DAMAGED</extracomment>
-            <translation type="unfinished" />
+            <translation>Una partita salvata era danneggiata ed è stata messa da parte come {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>{path} is not a saved match.</source>
             <extracomment>FOREIGN</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} non è una partita salvata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>{path} was saved by a newer version of this program.</source>
             <extracomment>FUTURE</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} è stato salvato da una versione più nuova di questo programma.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>The file with your matches was damaged. Matches saved from it: {number}. The damaged file is kept as {path}.</source>
             <extracomment>RECOVERED</extracomment>
-            <translation type="unfinished" />
+            <translation>Il file con le tue partite era danneggiato. Partite recuperate: {number}. Il file danneggiato è conservato come {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>Saving your matches was interrupted. Safe so far: {number}. It continues at the next start; nothing is lost.</source>
             <extracomment>RECOVERY_UNFINISHED</extracomment>
-            <translation type="unfinished" />
+            <translation>Il salvataggio delle tue partite è stato interrotto. Al sicuro finora: {number}. Continua al prossimo avvio; niente va perso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>A saved match cannot be played on. It is kept in {path} ({reason}).</source>
             <extracomment>MATCH_DAMAGED</extracomment>
-            <translation type="unfinished" />
+            <translation>Una partita salvata non si può continuare. È conservata in {path} ({reason}).</translation>
         </message>
     </context>
     <context>
@@ -19270,12 +19276,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Level: {who}</source>
-            <translation type="unfinished" />
+            <translation>Livello: {who}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Temper: {who}</source>
-            <translation type="unfinished" />
+            <translation>Carattere: {who}</translation>
         </message>
     </context>
     <context>
@@ -19550,541 +19556,541 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Table editor</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Editor del tavolo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Game:</source>
             <extracomment>game</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Variante:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Cards of the pack</source>
             <extracomment>palette</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte del mazzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Drag a card to its place, or choose it and press a key: H for the hand of the player to act, P for the pile, M for a new meld, O for a new meld of the other side, R for red threes, 1 to 9 for a meld that is there. Delete takes cards out.</source>
             <extracomment>palette_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Trascina una carta al suo posto, oppure scegli la carta e premi un tasto: H per la mano di chi gioca, P per il pozzo, M per una nuova combinazione, O per una nuova combinazione dell’altra squadra, R per i tre rossi, da 1 a 9 per una combinazione che c’è già. Canc toglie le carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{card}, {n} left</source>
             <extracomment>card_left</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}, ne restano {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The pack holds no more of these: {cards}.</source>
             <extracomment>no_card_left</extracomment>
-            <translation type="unfinished" />
+            <translation>Nel mazzo non ce ne sono altre: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Hand</source>
             <extracomment>send_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Pile</source>
             <extracomment>send_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Meld</source>
             <extracomment>send_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Comb&amp;inazione</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Others</source>
             <extracomment>send_other</extracomment>
-            <translation type="unfinished" />
+            <translation>Altri (&amp;O)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Remove</source>
             <extracomment>take_out</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Togli</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Chosen cards go there (key {key}).</source>
             <extracomment>send_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Le carte scelte vanno qui (tasto {key}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Hand of player {n}</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Mano del giocatore {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Hand of player {n}, to act</source>
             <extracomment>hand_to_act</extracomment>
-            <translation type="unfinished" />
+            <translation>Mano del giocatore {n}, di turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Discard pile (top card last)</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Pozzo (la carta in cima per ultima)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Meld {m} of {side}</source>
             <extracomment>meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinazione {m} di {side}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>New meld of {side}</source>
             <extracomment>new_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Nuova combinazione di {side}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>drop cards here</source>
             <extracomment>drop_here</extracomment>
-            <translation type="unfinished" />
+            <translation>lascia qui le carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Red threes of {side}</source>
             <extracomment>red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre rossi di {side}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>players {seats}</source>
             <extracomment>side</extracomment>
-            <translation type="unfinished" />
+            <translation>giocatori {seats}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>player {n}</source>
             <extracomment>side_one</extracomment>
-            <translation type="unfinished" />
+            <translation>giocatore {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Unknown cards of player {n}</source>
             <extracomment>unknown</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte sconosciute del giocatore {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>unknown cards</source>
             <extracomment>unknown_label</extracomment>
-            <translation type="unfinished" />
+            <translation>carte sconosciute</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>as dealt</source>
             <extracomment>usual</extracomment>
-            <translation type="unfinished" />
+            <translation>come distribuite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>To &amp;act:</source>
             <extracomment>to_act</extracomment>
-            <translation type="unfinished" />
+            <translation>To&amp;cca a:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Player {n}</source>
             <extracomment>player</extracomment>
-            <translation type="unfinished" />
+            <translation>Giocatore {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>T&amp;urn:</source>
             <extracomment>phase</extracomment>
-            <translation type="unfinished" />
+            <translation>T&amp;urno:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>has not drawn yet</source>
             <extracomment>phase_start</extracomment>
-            <translation type="unfinished" />
+            <translation>non ha ancora pescato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>has drawn or taken the pile</source>
             <extracomment>phase_play</extracomment>
-            <translation type="unfinished" />
+            <translation>ha pescato o preso il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Stock:</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Tallon&amp;e:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>all that is left</source>
             <extracomment>stock_left</extracomment>
-            <translation type="unfinished" />
+            <translation>tutte quelle rimaste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Points of {side}</source>
             <extracomment>total_of</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti di {side}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Opening of {side}</source>
             <extracomment>opened_of</extracomment>
-            <translation type="unfinished" />
+            <translation>Apertura di {side}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>as the melds tell</source>
             <extracomment>opened_</extracomment>
-            <translation type="unfinished" />
+            <translation>secondo le combinazioni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>not yet</source>
             <extracomment>opened_no</extracomment>
-            <translation type="unfinished" />
+            <translation>non ancora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>in an earlier turn</source>
             <extracomment>opened_earlier</extracomment>
-            <translation type="unfinished" />
+            <translation>in un turno precedente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>in this turn</source>
             <extracomment>opened_this_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>in questo turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Player {n} plays from the foot</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Il giocatore {n} gioca dal piede</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>This position is possible.</source>
             <extracomment>possible</extracomment>
-            <translation type="unfinished" />
+            <translation>Questa situazione è possibile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Undo</source>
             <extracomment>undo</extracomment>
-            <translation type="unfinished" />
+            <translation>Annulla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Redo</source>
             <extracomment>redo</extracomment>
-            <translation type="unfinished" />
+            <translation>Ripeti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>C&amp;lear</source>
             <extracomment>clear</extracomment>
-            <translation type="unfinished" />
+            <translation>S&amp;vuota</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Ope&amp;n…</source>
             <extracomment>open</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Apri…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Sa&amp;ve…</source>
             <extracomment>save</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Salva…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Copy</source>
             <extracomment>copy</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Copia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Past&amp;e</source>
             <extracomment>paste</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Incolla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;File</source>
             <extracomment>file</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;File</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Positions (*.json);;All files (*)</source>
             <extracomment>file_kind</extracomment>
-            <translation type="unfinished" />
+            <translation>Situazioni (*.json);;Tutti i file (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>position.json</source>
             <extracomment>file_name</extracomment>
-            <translation type="unfinished" />
+            <translation>situazione.json</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position was copied as text.</source>
             <extracomment>copied</extracomment>
-            <translation type="unfinished" />
+            <translation>La situazione è stata copiata come testo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position was saved.</source>
             <extracomment>saved</extracomment>
-            <translation type="unfinished" />
+            <translation>La situazione è stata salvata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>This is no position: {problem}. The table stays as it was.</source>
             <extracomment>bad_text</extracomment>
-            <translation type="unfinished" />
+            <translation>Questa non è una situazione: {problem}. Il tavolo resta com’era.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The file holds {n} positions; the first one is shown.</source>
             <extracomment>bad_many</extracomment>
-            <translation type="unfinished" />
+            <translation>Il file contiene {n} situazioni; si vede la prima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Play o&amp;n from here</source>
             <extracomment>play</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Gioca da qui</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>You play the hand of the player to act, computer players the others. Unknown cards are dealt at random from what is left.</source>
             <extracomment>play_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu giochi la mano di chi è di turno, i bot le altre. Le carte sconosciute si danno a caso tra quelle rimaste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Make an e&amp;xercise of it</source>
             <extracomment>exercise</extracomment>
-            <translation type="unfinished" />
+            <translation>Fanne un eserci&amp;zio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position comes to the table as an exercise: find the best move. Whatever you do is compared in imagined deals, as in a review.</source>
             <extracomment>exercise_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>La situazione va sul tavolo come esercizio: trova la mossa migliore. Qualunque cosa tu faccia viene confrontata in smazzate immaginate, come in una revisione.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>That cannot be played on: {problem}</source>
             <extracomment>no_play</extracomment>
-            <translation type="unfinished" />
+            <translation>Da qui non si può giocare: {problem}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>As&amp;k</source>
             <extracomment>ask</extracomment>
-            <translation type="unfinished" />
+            <translation>C&amp;hiedi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Dropping asks</source>
             <extracomment>ask_mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Lasciare è chiedere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
             <extracomment>ask_mode_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando è attivo, le carte che lasci restano dove sono e si chiede invece: posso calare queste, posso prendere il pozzo con queste?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>May I …</source>
             <extracomment>question</extracomment>
-            <translation type="unfinished" />
+            <translation>Posso …</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>May I …? For example: meld: K K K, take: 9 9 *, discard: 4, out</source>
             <extracomment>question_hint</extracomment>
-            <translation type="unfinished" />
+            <translation>Posso …? Per esempio: meld: K K K, take: 9 9 *, discard: 4, out</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Draw</source>
             <extracomment>may_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Pesca&amp;re</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Take the p&amp;ile</source>
             <extracomment>may_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendere i&amp;l pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Lay do&amp;wn</source>
             <extracomment>may_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Calare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Dis&amp;card</source>
             <extracomment>may_throw</extracomment>
-            <translation type="unfinished" />
+            <translation>Scar&amp;tare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Go ou&amp;t</source>
             <extracomment>may_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Chi&amp;udere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Yes.</source>
             <extracomment>yes</extracomment>
-            <translation type="unfinished" />
+            <translation>Sì.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>No. {why}</source>
             <extracomment>no</extracomment>
-            <translation type="unfinished" />
+            <translation>No. {why}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>That question cannot be read: {problem}</source>
             <extracomment>not_read</extracomment>
-            <translation type="unfinished" />
+            <translation>Questa domanda non si capisce: {problem}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Cards in the hand afterwards: {n}.</source>
             <extracomment>holds</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte in mano dopo: {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Cards taken from the pile: {n}.</source>
             <extracomment>takes</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte prese dal pozzo: {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Canastas of the side: {n}.</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste della squadra: {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The side opens; {n} points are needed.</source>
             <extracomment>opens</extracomment>
-            <translation type="unfinished" />
+            <translation>La squadra apre; servono {n} punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The deal is over.</source>
             <extracomment>deal_over, playing_over</extracomment>
-            <translation type="unfinished" />
+            <translation>La smazzata è finita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Choose cards of the hand first.</source>
             <extracomment>choose_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Prima scegli carte della mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Your own exercise: what is the best move?</source>
             <extracomment>exercise_ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Il tuo esercizio: qual è la mossa migliore?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Comparing your move in imagined deals …</source>
             <extracomment>exercise_looking</extracomment>
-            <translation type="unfinished" />
+            <translation>Confronto la tua mossa in smazzate immaginate …</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>An expert looks at your hand …</source>
             <extracomment>hint_looking</extracomment>
-            <translation type="unfinished" />
+            <translation>Un esperto guarda la tua mano …</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>There is a better move. Try again.</source>
             <extracomment>exercise_miss</extracomment>
-            <translation type="unfinished" />
+            <translation>C’è una mossa migliore. Riprova.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Your own exercise</source>
             <extracomment>exercise_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Il tuo esercizio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Played on from the table editor</source>
             <extracomment>playing_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Continuata dall’editor del tavolo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>You play on from your position. Nothing of it is kept.</source>
             <extracomment>playing</extracomment>
-            <translation type="unfinished" />
+            <translation>Giochi dalla tua situazione. Non se ne conserva niente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Again</source>
             <extracomment>again</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Di nuovo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Back to the &amp;editor</source>
             <extracomment>editor</extracomment>
-            <translation type="unfinished" />
+            <translation>All’&amp;editor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Leave</source>
             <extracomment>leave</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Esci</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>one {card} too many; the pack has no more.</source>
             <extracomment>too_many</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: una di troppo; nel mazzo non ce ne sono altre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{n} cards are too many; only {left} are left.</source>
             <extracomment>too_few_left</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} carte sono troppe; ne restano solo {left}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{place}: {problem}</source>
             <extracomment>of_place</extracomment>
-            <translation type="unfinished" />
+            <translation>{place}: {problem}</translation>
         </message>
     </context>
     <context>
@@ -20092,17 +20098,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/table/accessible.py" />
             <source>The table in words</source>
-            <translation type="unfinished" />
+            <translation>Il tavolo a parole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/accessible.py" />
             <source>Your hand</source>
-            <translation type="unfinished" />
+            <translation>La tua mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/accessible.py" />
             <source>The table</source>
-            <translation type="unfinished" />
+            <translation>Il tavolo</translation>
         </message>
     </context>
     <context>
@@ -20110,12 +20116,12 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/table/view.py" />
             <source>Card table</source>
-            <translation type="unfinished" />
+            <translation>Tavolo da gioco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/view.py" />
             <source>Cards and buttons</source>
-            <translation type="unfinished" />
+            <translation>Carte e pulsanti</translation>
         </message>
     </context>
     <context>
@@ -20123,7 +20129,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/score_keeper/tapping.py" />
             <source>&amp;OK</source>
-            <translation type="unfinished" />
+            <translation>&amp;OK</translation>
         </message>
     </context>
     <context>
@@ -20362,7 +20368,7 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>The table as text</source>
-            <translation type="unfinished" />
+            <translation>Il tavolo come testo</translation>
         </message>
     </context>
     <context>
@@ -20370,42 +20376,42 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>&amp;Your hand (Space selects)</source>
-            <translation type="unfinished" />
+            <translation>La t&amp;ua mano (Spazio seleziona)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>&amp;With the selected cards (Enter)</source>
-            <translation type="unfinished" />
+            <translation>&amp;Con le carte selezionate (Invio)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>T&amp;he table</source>
-            <translation type="unfinished" />
+            <translation>Il ta&amp;volo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>Your hand</source>
-            <translation type="unfinished" />
+            <translation>La tua mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>What you can do with the selected cards</source>
-            <translation type="unfinished" />
+            <translation>Che cosa puoi fare con le carte selezionate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>The table</source>
-            <translation type="unfinished" />
+            <translation>Il tavolo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>The selected cards fit nowhere now.</source>
-            <translation type="unfinished" />
+            <translation>Ora le carte selezionate non vanno bene da nessuna parte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>Select cards first.</source>
-            <translation type="unfinished" />
+            <translation>Prima seleziona delle carte.</translation>
         </message>
     </context>
     <context>
@@ -20413,17 +20419,17 @@ Build: {build}</source>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>No more tips</source>
-            <translation type="unfinished" />
+            <translation>Basta consigli</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>Tip</source>
-            <translation type="unfinished" />
+            <translation>Consiglio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
             <source>Got it</source>
-            <translation type="unfinished" />
+            <translation>Ho capito</translation>
         </message>
     </context>
     <context>
@@ -20432,43 +20438,43 @@ Build: {build}</source>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>Your partner asks to go out. Say no if you still hold many points.</source>
             <extracomment>asked</extracomment>
-            <translation type="unfinished" />
+            <translation>Il compagno vuole chiudere. Di’ di no se hai ancora molti punti in mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>You can go out now: lay down all your cards, and the deal is yours.</source>
             <extracomment>go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Ora puoi chiudere: cala tutte le tue carte e la smazzata è tua.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>You can take the pile: click it. All its cards are yours.</source>
             <extracomment>take</extracomment>
-            <translation type="unfinished" />
+            <translation>Puoi prendere il pozzo: fai clic. Tutte le sue carte sono tue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>A black three blocks the pile for one turn. Draw from the stock.</source>
             <extracomment>blocked</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tre nero blocca il pozzo per un turno. Pesca dal tallone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>The pile is frozen: only two natural cards from your hand take it.</source>
             <extracomment>frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Il pozzo è congelato: lo prendono solo due carte naturali dalla tua mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>You can open: choose equal cards and watch the points grow.</source>
             <extracomment>open</extracomment>
-            <translation type="unfinished" />
+            <translation>Puoi aprire: scegli carte uguali e guarda crescere i punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>Your side has a canasta: from now on you may go out.</source>
             <extracomment>canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>La tua squadra ha una canasta: da ora puoi chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
