@@ -11554,337 +11554,337 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{players} players cannot form these teams.</source>
             <extracomment>team_mode</extracomment>
-            <translation type="unfinished" />
+            <translation>{players} giocatori non possono formare queste squadre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Teams keep one score together, not one for each player.</source>
             <extracomment>score_unit_teams</extracomment>
-            <translation type="unfinished" />
+            <translation>Le squadre tengono un punteggio comune, non uno per giocatore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Without lasting teams the score is kept for each player.</source>
             <extracomment>score_unit_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Senza squadre fisse il punteggio è di ogni giocatore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Only two players can deal in turn; there are {players} here.</source>
             <extracomment>rotation</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo due giocatori possono dare le carte a turno; qui sono {players}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are no partners here to draw cards for.</source>
             <extracomment>draw_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui non ci sono compagni per cui pescare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is no partner to ask before going out.</source>
             <extracomment>permission_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Non c’è un compagno a cui chiedere prima di chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>This needs a partner, but everybody plays alone here.</source>
             <extracomment>foot_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Ci vuole un compagno, ma qui ognuno gioca da solo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A match ends at a number of points or after a number of deals.</source>
             <extracomment>match_end</extracomment>
-            <translation type="unfinished" />
+            <translation>Una partita finisce a un certo punteggio o dopo un certo numero di smazzate.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Hands that win the match at once must be special hands; not all of them are.</source>
             <extracomment>instant_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Le mani che vincono all’istante devono essere mani speciali; non tutte lo sono.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A special hand of {size} cards is impossible: after drawing, a hand has {held}.</source>
             <extracomment>special_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Una mano speciale di {size} carte è impossibile: dopo aver pescato, in mano ce ne sono {held}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A cut leaves at least one card, but the pack has only {have}.</source>
             <extracomment>cut</extracomment>
-            <translation type="unfinished" />
+            <translation>Un taglio lascia almeno una carta, ma il mazzo ne ha solo {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Every upcard is accepted here, so no deal is ever repeated.</source>
             <extracomment>rejects_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui vale qualsiasi carta scoperta, quindi non si ridanno mai le carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>With these rules melds cannot be taken back into the hand.</source>
             <extracomment>retract</extracomment>
-            <translation type="unfinished" />
+            <translation>Con queste regole le combinazioni non si possono riprendere in mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The number of hidden cards for each upcard is missing.</source>
             <extracomment>no_hidden_map</extracomment>
-            <translation type="unfinished" />
+            <translation>Manca il numero di carte nascoste per ogni carta scoperta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Hidden cards go under the upcard, but no upcard is turned.</source>
             <extracomment>hidden_without_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Le carte nascoste vanno sotto la carta scoperta, ma non se ne scopre nessuna.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are too few cards: the deal needs {needed}, the pack has {have}.</source>
             <extracomment>too_few_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Ci sono troppo poche carte: ne servono {needed}, il mazzo ne ha {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The turn card lies too deep: the stock begins with {have} cards.</source>
             <extracomment>turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta di traverso è troppo in basso: il tallone comincia con {have} carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A foot needs both cards and a way to pick it up; one of the two is missing.</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Per un piede servono sia le carte sia un modo di prenderlo; manca una delle due cose.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is no foot for your partner to play from.</source>
             <extracomment>no_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Non c’è un piede da cui possa giocare il tuo compagno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Opening earns bonus cards, but their number is 0.</source>
             <extracomment>no_bonus_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Aprire dà carte premio, ma il loro numero è 0.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Bonus cards depend on a turn card, but there is none.</source>
             <extracomment>no_turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Le carte premio dipendono da una carta di traverso, ma non c’è.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Only {stock} cards are left in the stock after the deal: it will end very soon.</source>
             <extracomment>small_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Date le carte, nel tallone ne restano solo {stock}: finirà molto presto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The smallest meld, {low} cards, is larger than the largest.</source>
             <extracomment>min_max</extracomment>
-            <translation type="unfinished" />
+            <translation>La combinazione più piccola, {low} carte, è più grande della più grande.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A canasta of {canasta} cards is larger than the largest meld.</source>
             <extracomment>canasta_max</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta di {canasta} carte è più grande della combinazione più grande.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The smallest meld, {low} cards, is larger than a canasta.</source>
             <extracomment>canasta_min</extracomment>
-            <translation type="unfinished" />
+            <translation>La combinazione più piccola, {low} carte, è più grande di una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A meld needs {low} natural cards, more than the smallest meld has.</source>
             <extracomment>naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Una combinazione vuole {low} carte naturali, più di quante ne ha la più piccola.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A rank cannot both never and sometimes hold wild cards.</source>
             <extracomment>never_and_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Un valore non può avere matte mai e qualche volta insieme.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Twos are always wild, and so are jokers where the pack has any.</source>
             <extracomment>wild_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Le pinelle sono sempre matte, e anche i jolly se ci sono.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option}: the minimum, {low}, is above the maximum, {high}.</source>
             <extracomment>span</extracomment>
-            <translation type="unfinished" />
+            <translation>{option}: il minimo, {low}, supera il massimo, {high}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A wild meld of at most {high} cards never becomes a canasta.</source>
             <extracomment>wild_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Una combinazione di matte con al massimo {high} carte non diventa mai una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A sequence of at most {high} cards never becomes a canasta, which has {canasta}.</source>
             <extracomment>run_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Una scala con al massimo {high} carte non diventa mai una canasta, che ne ha {canasta}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are no wild cards for a wild meld.</source>
             <extracomment>no_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Non ci sono matte per una combinazione di matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Going out needs a kind of canasta that nobody can make here.</source>
             <extracomment>kind_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Per chiudere serve un tipo di canasta che qui nessuno può fare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A kind of canasta is listed twice.</source>
             <extracomment>kind_twice</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tipo di canasta compare due volte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A special hand is listed twice.</source>
             <extracomment>hand_twice</extracomment>
-            <translation type="unfinished" />
+            <translation>Una mano speciale compare due volte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A mixed canasta scores {mixed} points, more than a natural one with {natural}.</source>
             <extracomment>mixed_above_natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta sporca vale {mixed} punti, più di una pulita che ne vale {natural}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Going out is almost impossible: the whole pack barely makes {canastas} canastas.</source>
             <extracomment>canastas_out_of_reach</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiudere è quasi impossibile: tutto il mazzo basta appena per {canastas} canaste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The first row of the opening must hold for every score, however low.</source>
             <extracomment>opening_first_row</extracomment>
-            <translation type="unfinished" />
+            <translation>La prima riga dell’apertura deve valere per ogni punteggio, anche il più basso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The first row of the opening must begin with the first deal.</source>
             <extracomment>opening_first_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>La prima riga dell’apertura deve cominciare con la prima smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The rows of the opening must rise, and no two may start alike.</source>
             <extracomment>opening_order</extracomment>
-            <translation type="unfinished" />
+            <translation>Le righe dell’apertura devono crescere, e due non possono cominciare uguali.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A high-score opening starts at a score or at a deal, not at both or neither.</source>
             <extracomment>tier_from</extracomment>
-            <translation type="unfinished" />
+            <translation>Un’apertura ad alto punteggio comincia da un punteggio o da una smazzata: non da entrambi né da nessuno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Nobody can open with {minimum} points: the best hand makes {best}.</source>
             <extracomment>opening_out_of_reach</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessuno può aprire con {minimum} punti: la mano migliore ne fa {best}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Somebody with a higher score needs fewer points to open.</source>
             <extracomment>opening_falls</extracomment>
-            <translation type="unfinished" />
+            <translation>Chi ha più punti ne ha bisogno di meno per aprire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} must go up to {threes}, the number in the pack.</source>
             <extracomment>totals</extracomment>
-            <translation type="unfinished" />
+            <translation>{option} deve arrivare a {threes}, quanti ce ne sono nel mazzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Red and black threes must both be modern, or neither.</source>
             <extracomment>modern_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre rossi e tre neri devono essere moderni entrambi, o nessuno dei due.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Black threes cannot be laid out like red ones where red ones cannot be laid out.</source>
             <extracomment>black_like_red</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre neri non si possono esporre come i rossi se i rossi non si possono esporre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The modern score table must decide both scores and red threes, or neither.</source>
             <extracomment>matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>La tabella moderna deve decidere sia il punteggio sia i tre rossi, o nessuno dei due.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>One option lets red threes be discarded, and another does not.</source>
             <extracomment>red_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Una regola permette di scartare i tre rossi e un’altra no.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Black threes that are laid out for points never lie in the pile, so they cannot leave play with it.</source>
             <extracomment>black_removed</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre neri esposti per i punti non stanno mai nel pozzo, quindi non possono uscire dal gioco con esso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The pack has too few black threes for a meld of {low}.</source>
             <extracomment>black_never</extracomment>
-            <translation type="unfinished" />
+            <translation>Il mazzo ha troppo pochi tre neri per una combinazione di {low}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The number of cards taken from the top is missing.</source>
             <extracomment>pile_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Manca il numero di carte che si prendono dalla cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A frozen pile, with {frozen} matching cards, is easier to take than an open one, with {unfrozen}.</source>
             <extracomment>easier_frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Un pozzo congelato, con {frozen} carte uguali, è più facile da prendere di uno libero, con {unfrozen}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Wild cards cannot take the pile: there are no wild melds here.</source>
             <extracomment>wild_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Le matte non possono prendere il pozzo: qui non ci sono combinazioni di matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The smaller bonus for going out concealed has no effect without the larger one.</source>
             <extracomment>concealed_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Il premio minore per la chiusura in mano non ha effetto senza quello maggiore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Going out concealed scores {total} points, less than the usual {bonus}.</source>
             <extracomment>concealed_less</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiudere in mano vale {total} punti, meno dei soliti {bonus}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A plus needs {canastas} canastas, more than going out: a player can go out and lose points.</source>
             <extracomment>positive_above_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Per segnare in positivo servono {canastas} canaste, più che per chiudere: si può chiudere e perdere punti.</translation>
         </message>
     </context>
     <context>
@@ -11893,166 +11893,166 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These are not Canasta rules: neither a rules file nor a short text.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Queste non sono regole di Canasta: né un file di regole né un testo breve.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>It is empty.</source>
             <extracomment>empty</extracomment>
-            <translation type="unfinished" />
+            <translation>È vuoto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>This is far too large to be rules, so it was not read.</source>
             <extracomment>too_large</extracomment>
-            <translation type="unfinished" />
+            <translation>È troppo grande per essere un elenco di regole, quindi non è stato letto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>This is not readable text.</source>
             <extracomment>not_text</extracomment>
-            <translation type="unfinished" />
+            <translation>Questo non è testo leggibile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These rules come from a newer Canasta Qt. Update to use them.</source>
             <extracomment>newer</extracomment>
-            <translation type="unfinished" />
+            <translation>Queste regole vengono da un Canasta Qt più nuovo. Aggiorna il programma per usarle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The line that begins with “{text}:” is missing.</source>
             <extracomment>no_entry</extracomment>
-            <translation type="unfinished" />
+            <translation>Manca la riga che comincia con «{text}:».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{text}” makes no sense here.</source>
             <extracomment>bad_entry</extracomment>
-            <translation type="unfinished" />
+            <translation>«{text}» qui non ha senso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A name has 1 to {most} letters, not “{text}”.</source>
             <extracomment>bad_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Un nome ha da 1 a {most} lettere, non «{text}».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{text}” appears twice.</source>
             <extracomment>twice</extracomment>
-            <translation type="unfinished" />
+            <translation>«{text}» compare due volte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{text}” is not an option with a value.</source>
             <extracomment>stray_line</extracomment>
-            <translation type="unfinished" />
+            <translation>«{text}» non è una regola con un valore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The value of “{text}” cannot be read.</source>
             <extracomment>not_json</extracomment>
-            <translation type="unfinished" />
+            <translation>Il valore di «{text}» non si può leggere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{text}” in group {number} cannot be part of a short text.</source>
             <extracomment>code_letter</extracomment>
-            <translation type="unfinished" />
+            <translation>«{text}» nel gruppo {number} non può far parte di un testo breve.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is a typing error in the short text.</source>
             <extracomment>code_typing</extracomment>
-            <translation type="unfinished" />
+            <translation>C’è un errore di battitura nel testo breve.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is a typing error in group {number} of the short text: “{text}”.</source>
             <extracomment>code_typing_near</extracomment>
-            <translation type="unfinished" />
+            <translation>C’è un errore di battitura nel gruppo {number} del testo breve: «{text}».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The short text is incomplete: its end is missing.</source>
             <extracomment>code_incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Il testo breve è incompleto: manca la fine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The short text makes no sense, although it is typed correctly.</source>
             <extracomment>code_content</extracomment>
-            <translation type="unfinished" />
+            <translation>Il testo breve non ha senso, anche se è scritto bene.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are too many options, more than {most}.</source>
             <extracomment>too_many</extracomment>
-            <translation type="unfinished" />
+            <translation>Ci sono troppe regole, più di {most}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>And {number} more.</source>
             <extracomment>more</extracomment>
-            <translation type="unfinished" />
+            <translation>E altri {number}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is no option “{key}”.</source>
             <extracomment>unknown_option</extracomment>
-            <translation type="unfinished" />
+            <translation>Non c’è nessuna regola «{key}».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The option {name} is missing.</source>
             <extracomment>missing_option</extracomment>
-            <translation type="unfinished" />
+            <translation>Manca la regola {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{name}: “{value}” is not valid. Allowed: {allowed}.</source>
             <extracomment>wrong_type</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: «{value}» non è valido. Ammesso: {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{name}: “{value}” is out of range. Allowed: {allowed}.</source>
             <extracomment>out_of_range</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: «{value}» è fuori dai limiti. Ammesso: {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{name}: “{value}” is not possible here. Allowed: {allowed}.</source>
             <extracomment>not_allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: «{value}» qui non è possibile. Ammesso: {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These are not Canasta rules.</source>
             <extracomment>not_rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Queste non sono regole di Canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These rules come from a newer Canasta Qt.</source>
             <extracomment>future_format</extracomment>
-            <translation type="unfinished" />
+            <translation>Queste regole vengono da un Canasta Qt più nuovo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Line {line}: {text}</source>
-            <translation type="unfinished" />
+            <translation>Riga {line}: {text}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Did you mean “{meant}”?</source>
-            <translation type="unfinished" />
+            <translation>Volevi dire «{meant}»?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Did you mean {keys}?</source>
-            <translation type="unfinished" />
+            <translation>Volevi dire {keys}?</translation>
         </message>
     </context>
     <context>
@@ -12060,72 +12060,72 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is on</source>
-            <translation type="unfinished" />
+            <translation>{option} è attiva</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is off</source>
-            <translation type="unfinished" />
+            <translation>{option} non è attiva</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option} è: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is not: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option} non è: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{label}”</source>
-            <translation type="unfinished" />
+            <translation>«{label}»</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{group}, {label}</source>
-            <translation type="unfinished" />
+            <translation>{group}, {label}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Fix {n} options: {options}</source>
-            <translation type="unfinished" />
+            <translation>Correggi {n} regole: {options}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Turn on {option}</source>
-            <translation type="unfinished" />
+            <translation>Attiva {option}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Turn off {option}</source>
-            <translation type="unfinished" />
+            <translation>Disattiva {option}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option}: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option}: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Has no effect while {conditions}.</source>
-            <translation type="unfinished" />
+            <translation>Non ha effetto mentre {conditions}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} has: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option} contiene: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is empty</source>
-            <translation type="unfinished" />
+            <translation>{option} è vuota</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{one} or {other}</source>
-            <translation type="unfinished" />
+            <translation>{one} o {other}</translation>
         </message>
     </context>
     <context>
@@ -12134,202 +12134,202 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>on</source>
             <extracomment>on</extracomment>
-            <translation type="unfinished" />
+            <translation>sì</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>off</source>
             <extracomment>off</extracomment>
-            <translation type="unfinished" />
+            <translation>no</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>none</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>nessuno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{name}: {value}</source>
             <extracomment>pair</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{low} to {high}</source>
             <extracomment>span</extracomment>
-            <translation type="unfinished" />
+            <translation>da {low} a {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>exactly {low}</source>
             <extracomment>exactly</extracomment>
-            <translation type="unfinished" />
+            <translation>esattamente {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{low} or more</source>
             <extracomment>or_more</extracomment>
-            <translation type="unfinished" />
+            <translation>{low} o più</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} points</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>a special hand: {hands}</source>
             <extracomment>hands</extracomment>
-            <translation type="unfinished" />
+            <translation>una mano speciale: {hands}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} for each</source>
             <extracomment>each</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} per ciascuno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} once for all</source>
             <extracomment>flat</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} una volta per tutti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>as if laid out</source>
             <extracomment>as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>come se esposto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{minimum} always</source>
             <extracomment>always</extracomment>
-            <translation type="unfinished" />
+            <translation>{minimum} sempre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{minimum} below {start}</source>
             <extracomment>below</extracomment>
-            <translation type="unfinished" />
+            <translation>{minimum} sotto {start}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{minimum} from {start}</source>
             <extracomment>from</extracomment>
-            <translation type="unfinished" />
+            <translation>{minimum} da {start}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{rank}: {points} for {n} or more</source>
             <extracomment>caught</extracomment>
-            <translation type="unfinished" />
+            <translation>{rank}: {points} per {n} o più</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>from {start} points: {need}</source>
             <extracomment>tier_score</extracomment>
-            <translation type="unfinished" />
+            <translation>da {start} punti: {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>from deal {start}: {need}</source>
             <extracomment>tier_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>dalla smazzata {start}: {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>from nowhere: {need}</source>
             <extracomment>tier_never</extracomment>
-            <translation type="unfinished" />
+            <translation>da nessun momento: {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{hand} ({cards}): {points}</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>{hand} ({cards}): {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{bonus} (in place of {replaced})</source>
             <extracomment>instead</extracomment>
-            <translation type="unfinished" />
+            <translation>{bonus} (invece di {replaced})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} deals</source>
             <extracomment>for 1: one deal</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>una smazzata</numerusform>
+                <numerusform>{n} smazzate</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} canastas</source>
             <extracomment>for 1: one canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>una canasta</numerusform>
+                <numerusform>{n} canaste</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>The team has at least {n} canastas</source>
             <extracomment>for 1: The team has at least one canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>La squadra ha almeno una canasta</numerusform>
+                <numerusform>La squadra ha almeno {n} canaste</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} in all</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>in tutto: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} natural</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>pulite: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} mixed</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>sporche: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} wild</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>di matte: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} of sevens</source>
             <extracomment>sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>di sette: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} as a sequence</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>in scala: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} clean</source>
             <extracomment>clean</extracomment>
-            <translation type="unfinished" />
+            <translation>senza matte: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} dirty</source>
             <extracomment>dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>con matte: {n}</translation>
         </message>
     </context>
     <context>
@@ -20480,13 +20480,13 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>A red three lies down by itself, and brings 100 points once you open.</source>
             <extracomment>red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tre rosso va sul tavolo da solo, e porta 100 punti quando apri.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>The stock is nearly empty: lay down what you hold, it may end soon.</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Il tallone è quasi finito: cala quello che hai, può finire presto.</translation>
         </message>
     </context>
     <context>
@@ -20494,7 +20494,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/charts.py" />
             <source>Totals after each deal</source>
-            <translation type="unfinished" />
+            <translation>Totali dopo ogni smazzata</translation>
         </message>
     </context>
     <context>
@@ -20503,439 +20503,439 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Length of a deal</source>
             <extracomment>length</extracomment>
-            <translation type="unfinished" />
+            <translation>Durata di una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Opening and piles</source>
             <extracomment>opening</extracomment>
-            <translation type="unfinished" />
+            <translation>Apertura e pozzi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>How deals end</source>
             <extracomment>ending</extracomment>
-            <translation type="unfinished" />
+            <translation>Come finiscono le smazzate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Canastas of a side in a deal</source>
             <extracomment>side</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste di una squadra in una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Canastas of a player in a deal</source>
             <extracomment>player</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste di un giocatore in una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Points of a side in a deal</source>
             <extracomment>points.side</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti di una squadra in una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Points of a player in a deal</source>
             <extracomment>points.player</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti di un giocatore in una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Turns of all players</source>
             <extracomment>turns</extracomment>
-            <translation type="unfinished" />
+            <translation>Turni di tutti i giocatori</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Time at a real table, about</source>
             <extracomment>seconds</extracomment>
-            <translation type="unfinished" />
+            <translation>Tempo a un tavolo vero, circa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Sides that open</source>
             <extracomment>opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Squadre che aprono</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Players who open</source>
             <extracomment>opened.player</extracomment>
-            <translation type="unfinished" />
+            <translation>Giocatori che aprono</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Round of the opening</source>
             <extracomment>opening_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Giro dell’apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Points laid to open</source>
             <extracomment>opening_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti calati per aprire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Piles taken</source>
             <extracomment>piles</extracomment>
-            <translation type="unfinished" />
+            <translation>Pozzi presi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Cards in a pile taken</source>
             <extracomment>pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte in un pozzo preso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Somebody goes out</source>
             <extracomment>ended.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualcuno chiude</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>… concealed</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>… in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>… with a special hand</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>… con una mano speciale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The stock is used up</source>
             <extracomment>ended.stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Il tallone finisce</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The deal is conceded</source>
             <extracomment>ended.conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>La smazzata è abbandonata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>No discard is possible</source>
             <extracomment>ended.locked</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessuno scarto possibile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>All together</source>
             <extracomment>canastas, points</extracomment>
-            <translation type="unfinished" />
+            <translation>In tutto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Natural</source>
             <extracomment>canastas.natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Pulite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Mixed</source>
             <extracomment>canastas.mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Sporche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Wild</source>
             <extracomment>canastas.wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Sequences of seven</source>
             <extracomment>canastas.sequence, points.sequences</extracomment>
-            <translation type="unfinished" />
+            <translation>Scale di sette carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Cards melded</source>
             <extracomment>points.melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte calate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Natural canastas</source>
             <extracomment>points.natural_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste pulite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Mixed canastas</source>
             <extracomment>points.mixed_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste sporche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Wild canastas</source>
             <extracomment>points.wild_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Aces and sevens</source>
             <extracomment>points.rank_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Assi e sette</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Sets of canastas</source>
             <extracomment>points.sets</extracomment>
-            <translation type="unfinished" />
+            <translation>Serie di canaste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Special hands</source>
             <extracomment>points.special_hands</extracomment>
-            <translation type="unfinished" />
+            <translation>Mani speciali</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Going out</source>
             <extracomment>points.going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiusura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Red threes</source>
             <extracomment>points.red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre rossi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Black threes</source>
             <extracomment>points.black_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre neri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Cards left in hand</source>
             <extracomment>points.hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte rimaste in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Penalties and others</source>
             <extracomment>points.other</extracomment>
-            <translation type="unfinished" />
+            <translation>Penalità e altro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Deals last longer: {here} turns instead of {there}.</source>
             <extracomment>turns</extracomment>
-            <translation type="unfinished" />
+            <translation>Le smazzate durano di più: {here} turni invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Deals are shorter: {here} turns instead of {there}.</source>
             <extracomment>turns</extracomment>
-            <translation type="unfinished" />
+            <translation>Le smazzate sono più brevi: {here} turni invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Sides open more often: {here} instead of {there}.</source>
             <extracomment>opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Le squadre aprono più spesso: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Sides open less often: {here} instead of {there}.</source>
             <extracomment>opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Le squadre aprono meno spesso: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Players open more often: {here} instead of {there}.</source>
             <extracomment>opened.player</extracomment>
-            <translation type="unfinished" />
+            <translation>I giocatori aprono più spesso: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Players open less often: {here} instead of {there}.</source>
             <extracomment>opened.player</extracomment>
-            <translation type="unfinished" />
+            <translation>I giocatori aprono meno spesso: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>It takes longer to open: {here} rounds instead of {there}.</source>
             <extracomment>opening_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Ci vuole di più per aprire: {here} giri invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The opening comes sooner: in {here} rounds instead of {there}.</source>
             <extracomment>opening_round</extracomment>
-            <translation type="unfinished" />
+            <translation>L’apertura arriva prima: in {here} giri invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The pile is taken more often: {here} times instead of {there}.</source>
             <extracomment>piles</extracomment>
-            <translation type="unfinished" />
+            <translation>Il pozzo è preso più spesso: {here} volte invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The pile is taken less often: {here} times instead of {there}.</source>
             <extracomment>piles</extracomment>
-            <translation type="unfinished" />
+            <translation>Il pozzo è preso meno spesso: {here} volte invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Piles are bigger: {here} cards instead of {there}.</source>
             <extracomment>pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>I pozzi sono più grandi: {here} carte invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Piles are smaller: {here} cards instead of {there}.</source>
             <extracomment>pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>I pozzi sono più piccoli: {here} carte invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>More deals end by going out: {here} instead of {there}.</source>
             <extracomment>ended.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Più smazzate finiscono con una chiusura: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Fewer deals end by going out: {here} instead of {there}.</source>
             <extracomment>ended.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Meno smazzate finiscono con una chiusura: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Going out concealed is more common: {here} instead of {there}.</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>La chiusura in mano è più frequente: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Going out concealed is rarer: {here} instead of {there}.</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>La chiusura in mano è più rara: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Special hands are more common: {here} instead of {there}.</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>Le mani speciali sono più frequenti: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Special hands are rarer: {here} instead of {there}.</source>
             <extracomment>special</extracomment>
-            <translation type="unfinished" />
+            <translation>Le mani speciali sono più rare: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>More canastas are completed: {here} instead of {there}.</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Si completano più canaste: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Fewer canastas are completed: {here} instead of {there}.</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Si completano meno canaste: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Scores are higher: {here} points a deal instead of {there}.</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>I punteggi sono più alti: {here} punti a smazzata invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Scores are lower: {here} points a deal instead of {there}.</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>I punteggi sono più bassi: {here} punti a smazzata invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>{minutes} min</source>
             <extracomment>unit.time</extracomment>
-            <translation type="unfinished" />
+            <translation>{minutes} min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>{percent} %</source>
             <extracomment>unit.share</extracomment>
-            <translation type="unfinished" />
+            <translation>{percent} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>No difference from {base} beyond chance in {deals} deals.</source>
             <extracomment>same</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessuna differenza da {base} oltre il caso in {deals} smazzate.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>This is how bots play {title}.</source>
             <extracomment>alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Così i bot giocano {title}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Stopped after {deals} deals.</source>
             <extracomment>stopped</extracomment>
-            <translation type="unfinished" />
+            <translation>Fermato dopo {deals} smazzate.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Deals stopped because they did not end: {count}.</source>
             <extracomment>endless</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzate fermate perché non finivano: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Deals stopped because a bot broke these rules: {count}.</source>
             <extracomment>refused</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzate fermate perché un bot ha violato queste regole: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Deals left out because of a program error: {count}.</source>
             <extracomment>lost</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzate tralasciate per un errore del programma: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>Before your changes</source>
             <extracomment>unchanged</extracomment>
-            <translation type="unfinished" />
+            <translation>Prima delle tue modifiche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>These rules contradict each other. Fix the conflicts first, then try them.</source>
             <extracomment>conflict</extracomment>
-            <translation type="unfinished" />
+            <translation>Queste regole si contraddicono. Prima correggi i conflitti, poi provale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>The bots could not start, or kept stopping. Try again; closing other programs may help.</source>
             <extracomment>no_process</extracomment>
-            <translation type="unfinished" />
+            <translation>I bot non sono partiti, o si sono fermati più volte. Riprova; chiudere altri programmi può aiutare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>No deal could be played because of a program error ({reason}).</source>
             <extracomment>all_lost</extracomment>
-            <translation type="unfinished" />
+            <translation>Non è stato possibile giocare nessuna smazzata per un errore del programma ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>A bot stopped unexpectedly. Its deals are played again.</source>
             <extracomment>replaced</extracomment>
-            <translation type="unfinished" />
+            <translation>Un bot si è fermato all’improvviso. Le sue smazzate si rigiocano.</translation>
         </message>
     </context>
     <context>
@@ -20943,57 +20943,57 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Let bots play many deals by these rules and see how the game changes. You can keep editing meanwhile.</source>
-            <translation type="unfinished" />
+            <translation>Fai giocare ai bot molte smazzate con queste regole e guarda come cambia il gioco. Intanto puoi continuare a modificare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Number of deals</source>
-            <translation type="unfinished" />
+            <translation>Numero di smazzate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source> deals</source>
-            <translation type="unfinished" />
+            <translation> smazzate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>&amp;Play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gioca</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Stop p&amp;laying</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ferma</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>%v of %m deals</source>
-            <translation type="unfinished" />
+            <translation>%v di %m smazzate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Deals played</source>
-            <translation type="unfinished" />
+            <translation>Smazzate giocate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Differences</source>
-            <translation type="unfinished" />
+            <translation>Differenze</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>The rules have changed since. These results are for the earlier ones.</source>
-            <translation type="unfinished" />
+            <translation>Le regole sono cambiate nel frattempo. Questi risultati sono delle precedenti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Fix the conflicts first, then try these rules.</source>
-            <translation type="unfinished" />
+            <translation>Prima correggi i conflitti, poi prova queste regole.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Now as many deals by the rules before your changes.</source>
-            <translation type="unfinished" />
+            <translation>Ora altrettante smazzate con le regole di prima delle tue modifiche.</translation>
         </message>
     </context>
     <context>
@@ -21001,32 +21001,32 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>How bots play by these rules</source>
-            <translation type="unfinished" />
+            <translation>Come giocano i bot con queste regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Here</source>
-            <translation type="unfinished" />
+            <translation>Qui</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>{label}: {here}, clearly more than {there} in {base}</source>
-            <translation type="unfinished" />
+            <translation>{label}: {here}, chiaramente più di {there} in {base}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>{label}: {here}, in {base} {there}</source>
-            <translation type="unfinished" />
+            <translation>{label}: {here}, in {base} {there}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>{label}: {here}, clearly less than {there} in {base}</source>
-            <translation type="unfinished" />
+            <translation>{label}: {here}, chiaramente meno di {there} in {base}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>{label}: {here}</source>
-            <translation type="unfinished" />
+            <translation>{label}: {here}</translation>
         </message>
     </context>
     <context>
@@ -21034,7 +21034,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta Qt</source>
-            <translation type="unfinished" />
+            <translation>Canasta Qt</translation>
         </message>
     </context>
     <context>
@@ -22566,17 +22566,17 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Annulla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>Dismiss</source>
-            <translation type="unfinished" />
+            <translation>Chiudi l’avviso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>“{name}” was deleted.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» è stato eliminato.</translation>
         </message>
     </context>
     <context>
@@ -22584,13 +22584,14 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>{rules}, deal {n}</source>
-            <translation type="unfinished" />
+            <translation>{rules}, smazzata {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>Unfinished: {title}
 {totals}</source>
-            <translation type="unfinished" />
+            <translation>Non finita: {title}
+{totals}</translation>
         </message>
     </context>
     <context>
@@ -22598,17 +22599,17 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>Unfinished matches</source>
-            <translation type="unfinished" />
+            <translation>Partite non finite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>Which match do you want to continue?</source>
-            <translation type="unfinished" />
+            <translation>Quale partita vuoi continuare?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>C&amp;ontinue</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinua</translation>
         </message>
     </context>
     <context>
@@ -22616,82 +22617,82 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Your match is waiting</source>
-            <translation type="unfinished" />
+            <translation>La tua partita ti aspetta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Continue</source>
-            <translation type="unfinished" />
+            <translation>&amp;Continua</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Other &amp;matches…</source>
-            <translation type="unfinished" />
+            <translation>Altre par&amp;tite…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;New match…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nuova partita…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Pl&amp;ay now</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gioca ora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Last match</source>
-            <translation type="unfinished" />
+            <translation>Ultima partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Its rules are reconstructed.</source>
-            <translation type="unfinished" />
+            <translation>Le sue regole sono ricostruite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;First steps</source>
-            <translation type="unfinished" />
+            <translation>Primi p&amp;assi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Statist&amp;ics</source>
-            <translation type="unfinished" />
+            <translation>Stati&amp;stiche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Histor&amp;y</source>
-            <translation type="unfinished" />
+            <translation>Storic&amp;o</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Rul&amp;ebook</source>
-            <translation type="unfinished" />
+            <translation>&amp;Regolamento</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Ho&amp;w to play</source>
-            <translation type="unfinished" />
+            <translation>Co&amp;me si gioca</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Preferences</source>
-            <translation type="unfinished" />
+            <translation>&amp;Preferenze</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>A new match</source>
-            <translation type="unfinished" />
+            <translation>Una nuova partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>The &amp;same again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Di nuovo la stessa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Just play</source>
-            <translation type="unfinished" />
+            <translation>Gioca e &amp;basta</translation>
         </message>
     </context>
     <context>
@@ -22700,117 +22701,117 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>Good morning.</source>
             <extracomment>morning</extracomment>
-            <translation type="unfinished" />
+            <translation>Buongiorno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>Good afternoon.</source>
             <extracomment>afternoon</extracomment>
-            <translation type="unfinished" />
+            <translation>Buon pomeriggio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>Good evening.</source>
             <extracomment>evening</extracomment>
-            <translation type="unfinished" />
+            <translation>Buonasera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{name} has kept your chair.</source>
             <extracomment>chair</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ti ha tenuto il posto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>just now</source>
             <extracomment>now</extracomment>
-            <translation type="unfinished" />
+            <translation>proprio ora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>yesterday</source>
             <extracomment>yesterday</extracomment>
-            <translation type="unfinished" />
+            <translation>ieri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>You won by {margin}</source>
             <extracomment>you_won</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai vinto di {margin}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{side} won by {margin}</source>
             <extracomment>side_won</extracomment>
-            <translation type="unfinished" />
+            <translation>Vittoria di {side}, di {margin}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{side} won: the match was conceded</source>
             <extracomment>gave_up</extracomment>
-            <translation type="unfinished" />
+            <translation>Vittoria di {side}: partita abbandonata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>A tie</source>
             <extracomment>tie</extracomment>
-            <translation type="unfinished" />
+            <translation>Parità</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{first} to {second}</source>
             <extracomment>to</extracomment>
-            <translation type="unfinished" />
+            <translation>{first} a {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>your turn</source>
             <extracomment>your_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>tocca a te</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{name} to play</source>
             <extracomment>others_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>tocca a {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>Deal {n}</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>saved {when}</source>
             <extracomment>saved</extracomment>
-            <translation type="unfinished" />
+            <translation>salvata {when}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{n} minutes ago</source>
             <extracomment>for 1: 1 minute ago</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 minuto fa</numerusform>
+                <numerusform>{n} minuti fa</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{n} hours ago</source>
             <extracomment>for 1: 1 hour ago</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 ora fa</numerusform>
+                <numerusform>{n} ore fa</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/welcome.py" />
             <source>{n} days ago</source>
             <extracomment>for 1: 1 day ago</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 giorno fa</numerusform>
+                <numerusform>{n} giorni fa</numerusform>
             </translation>
         </message>
     </context>
@@ -22819,17 +22820,17 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>What is new</source>
-            <translation type="unfinished" />
+            <translation>Novità</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>What is new, version by version</source>
-            <translation type="unfinished" />
+            <translation>Novità, versione per versione</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>This list is kept in English only.</source>
-            <translation type="unfinished" />
+            <translation>Questo elenco è solo in inglese.</translation>
         </message>
     </context>
     <context>
@@ -22837,7 +22838,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>nessuno</translation>
         </message>
     </context>
     <context>
@@ -22845,7 +22846,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/choices.py" />
             <source>This number:</source>
-            <translation type="unfinished" />
+            <translation>Questo numero:</translation>
         </message>
     </context>
     <context>
@@ -24176,112 +24177,112 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Date</source>
             <extracomment>played</extracomment>
-            <translation type="unfinished" />
+            <translation>Data</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Rules</source>
             <extracomment>rules_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Players</source>
             <extracomment>players</extracomment>
-            <translation type="unfinished" />
+            <translation>Giocatori</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Result</source>
             <extracomment>state</extracomment>
-            <translation type="unfinished" />
+            <translation>Risultato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Margin</source>
             <extracomment>margin</extracomment>
-            <translation type="unfinished" />
+            <translation>Vantaggio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Deals</source>
             <extracomment>deals</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Not finished</source>
             <extracomment>running</extracomment>
-            <translation type="unfinished" />
+            <translation>Non finita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Won</source>
             <extracomment>won</extracomment>
-            <translation type="unfinished" />
+            <translation>Vinta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Lost</source>
             <extracomment>lost</extracomment>
-            <translation type="unfinished" />
+            <translation>Persa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Tie</source>
             <extracomment>shared</extracomment>
-            <translation type="unfinished" />
+            <translation>Pari</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Watched</source>
             <extracomment>watched</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Damaged</source>
             <extracomment>damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Danneggiata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Any time</source>
-            <translation type="unfinished" />
+            <translation>Sempre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Today</source>
             <extracomment>day</extracomment>
-            <translation type="unfinished" />
+            <translation>Oggi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>The last 7 days</source>
             <extracomment>week</extracomment>
-            <translation type="unfinished" />
+            <translation>Ultimi 7 giorni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>The last 30 days</source>
             <extracomment>month</extracomment>
-            <translation type="unfinished" />
+            <translation>Ultimi 30 giorni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>The last 12 months</source>
             <extracomment>year</extracomment>
-            <translation type="unfinished" />
+            <translation>Ultimi 12 mesi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>{name}: {level}</source>
-            <translation type="unfinished" />
+            <translation>{name}: {level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Part of this match cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Una parte di questa partita non si può leggere.</translation>
         </message>
     </context>
     <context>
@@ -24451,30 +24452,30 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, changed</source>
-            <translation type="unfinished" />
+            <translation>{game}, modificata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, one deal</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, about 15 minutes</source>
             <extracomment>quarter</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, circa 15 minuti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, short match</source>
             <extracomment>short</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, partita breve</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, duplicate match</source>
-            <translation type="unfinished" />
+            <translation>{game}, partita duplicata</translation>
         </message>
     </context>
     <context>
@@ -24483,2929 +24484,2929 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The match</source>
             <extracomment>heading of the group match</extracomment>
-            <translation type="unfinished" />
+            <translation>La partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards</source>
             <extracomment>heading of the group pack</extracomment>
-            <translation type="unfinished" />
+            <translation>Le carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal</source>
             <extracomment>heading of the group deal</extracomment>
-            <translation type="unfinished" />
+            <translation>La distribuzione</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawing</source>
             <extracomment>heading of the group draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Pescare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus cards for opening</source>
             <extracomment>heading of the group bonus_cards, label of bonus_cards.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte premio per l’apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The foot</source>
             <extracomment>heading of the group foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Il piede</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes</source>
             <extracomment>heading of the group red_three, deal.upcard_reject = 3r, pile.blocked_tops = 3r</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre rossi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes</source>
             <extracomment>heading of the group black_three, deal.upcard_reject = 3b, pile.blocked_tops = 3b</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre neri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keeping threes</source>
             <extracomment>heading of the group three</extracomment>
-            <translation type="unfinished" />
+            <translation>Tenere i tre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds</source>
             <extracomment>heading of the group meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinazioni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild melds</source>
             <extracomment>heading of the group wild_meld, label of wild_meld.enabled</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinazioni di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sequences</source>
             <extracomment>heading of the group sequence, label of sequence.enabled</extracomment>
-            <translation type="unfinished" />
+            <translation>Scale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces and sevens</source>
             <extracomment>heading of the group special_rank, label of special_rank.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Assi e sette</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening</source>
             <extracomment>heading of the group initial</extracomment>
-            <translation type="unfinished" />
+            <translation>Apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile</source>
             <extracomment>heading of the group pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendere il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Freezing the pile</source>
             <extracomment>heading of the group freeze</extracomment>
-            <translation type="unfinished" />
+            <translation>Congelare il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discarding</source>
             <extracomment>heading of the group discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Scartare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Going out</source>
             <extracomment>heading of the group go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiudere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>May I go out?</source>
             <extracomment>heading of the group permission, label of permission.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Posso chiudere?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Going out concealed</source>
             <extracomment>heading of the group concealed, label of concealed.total</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiudere in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Special hands</source>
             <extracomment>heading of the group special_hands, label of special_hands.list</extracomment>
-            <translation type="unfinished" />
+            <translation>Mani speciali</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>End of the stock</source>
             <extracomment>heading of the group stock_end</extracomment>
-            <translation type="unfinished" />
+            <translation>Fine del tallone</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Scoring</source>
             <extracomment>heading of the group score</extracomment>
-            <translation type="unfinished" />
+            <translation>Punteggio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Penalties</source>
             <extracomment>heading of the group penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Penalità</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At the table</source>
             <extracomment>heading of the group table</extracomment>
-            <translation type="unfinished" />
+            <translation>Al tavolo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Players</source>
             <extracomment>label of match.players</extracomment>
-            <translation type="unfinished" />
+            <translation>Giocatori</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many people sit at the table. With rotating teams of three and two, five share the four seats of each deal.</source>
             <extracomment>help of match.players</extracomment>
-            <translation type="unfinished" />
+            <translation>Quante persone siedono al tavolo. Con squadre a rotazione di tre e due, cinque si dividono i quattro posti di ogni smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Everybody plays alone.</source>
             <extracomment>match.team_mode = solo</extracomment>
-            <translation type="unfinished" />
+            <translation>Ognuno gioca da solo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Partners sit across the table and share melds and score.</source>
             <extracomment>match.team_mode = pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>I compagni siedono di fronte e hanno in comune combinazioni e punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Six players in two teams of three, every other seat.</source>
             <extracomment>match.team_mode = triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Sei giocatori in due squadre di tre, a posti alterni.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Three players; whoever takes the pile first plays the other two.</source>
             <extracomment>match.team_mode = temp_2v1</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre giocatori; chi prende per primo il pozzo gioca contro gli altri due.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Five players; the team of three sends two to each deal in turn.</source>
             <extracomment>match.team_mode = rotating_3v2</extracomment>
-            <translation type="unfinished" />
+            <translation>Cinque giocatori; la squadra di tre ne manda due a ogni smazzata, a turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Teams</source>
             <extracomment>label of match.team_mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Squadre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who shares melds and score with whom.</source>
             <extracomment>help of match.team_mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Chi ha in comune combinazioni e punti con chi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Team-mates never sit next to each other.</source>
             <extracomment>match.seating = alternate</extracomment>
-            <translation type="unfinished" />
+            <translation>I compagni non siedono mai vicini.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Seating</source>
             <extracomment>label of match.seating</extracomment>
-            <translation type="unfinished" />
+            <translation>Posti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How the teams are placed around the table.</source>
             <extracomment>help of match.seating</extracomment>
-            <translation type="unfinished" />
+            <translation>Come le squadre si dispongono intorno al tavolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You choose the seats yourselves.</source>
             <extracomment>match.partner_selection = agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>I posti si scelgono d’accordo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Seats are shuffled.</source>
             <extracomment>match.partner_selection = random</extracomment>
-            <translation type="unfinished" />
+            <translation>I posti si sorteggiano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Everybody draws a card; the two highest become partners.</source>
             <extracomment>match.partner_selection = draw_two_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>Ognuno pesca una carta; le due più alte formano una coppia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Choosing partners</source>
             <extracomment>label of match.partner_selection</extracomment>
-            <translation type="unfinished" />
+            <translation>Scelta dei compagni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How partners find each other. When drawing, aces are high and spades beat hearts, diamonds and clubs; the highest card also plays first.</source>
             <extracomment>help of match.partner_selection</extracomment>
-            <translation type="unfinished" />
+            <translation>Come si trovano i compagni. Pescando, gli assi sono alti e le picche battono cuori, quadri e fiori; la carta più alta gioca anche per prima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A random player deals first.</source>
             <extracomment>match.first_dealer = random</extracomment>
-            <translation type="unfinished" />
+            <translation>Un giocatore a caso dà le carte per primo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whoever drew the highest card plays first.</source>
             <extracomment>match.first_dealer = right_of_highest_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Chi ha pescato la carta più alta gioca per primo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>First dealer</source>
             <extracomment>label of match.first_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Primo mazziere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who deals first in the match. The player to the dealer's left begins.</source>
             <extracomment>help of match.first_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Chi dà le carte per primo nella partita. Comincia il giocatore alla sua sinistra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal passes to the left.</source>
             <extracomment>match.dealer_rotation = left</extracomment>
-            <translation type="unfinished" />
+            <translation>Il mazzo passa a sinistra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The two players deal in turn.</source>
             <extracomment>match.dealer_rotation = alternate</extracomment>
-            <translation type="unfinished" />
+            <translation>I due giocatori danno le carte a turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Next dealer</source>
             <extracomment>label of match.dealer_rotation</extracomment>
-            <translation type="unfinished" />
+            <translation>Prossimo mazziere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who deals after each deal.</source>
             <extracomment>help of match.dealer_rotation</extracomment>
-            <translation type="unfinished" />
+            <translation>Chi dà le carte dopo ogni smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The player to the dealer's left begins.</source>
             <extracomment>match.first_player = left_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Comincia il giocatore alla sinistra del mazziere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>First to play</source>
             <extracomment>label of match.first_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Chi comincia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who has the first turn of a deal.</source>
             <extracomment>help of match.first_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Chi ha il primo turno di una smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The player to the dealer's right cuts.</source>
             <extracomment>match.cutter = right_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Alza il giocatore alla destra del mazziere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The player to the dealer's left cuts.</source>
             <extracomment>match.cutter = left_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Alza il giocatore alla sinistra del mazziere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whoever keeps the score cuts.</source>
             <extracomment>match.cutter = scorekeeper</extracomment>
-            <translation type="unfinished" />
+            <translation>Alza chi segna i punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who cuts</source>
             <extracomment>label of match.cutter</extracomment>
-            <translation type="unfinished" />
+            <translation>Chi alza</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who cuts the cards before the deal. It only matters where an exact cut earns points.</source>
             <extracomment>help of match.cutter</extracomment>
-            <translation type="unfinished" />
+            <translation>Chi alza il mazzo prima che si diano le carte. Conta solo dove un taglio esatto porta punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>End of the match</source>
             <extracomment>label of match.end</extracomment>
-            <translation type="unfinished" />
+            <translation>Fine della partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Play to a number of points, or for a number of deals. Totals are compared only after a deal is fully scored, and the highest total wins, not the first to get there.</source>
             <extracomment>help of match.end</extracomment>
-            <translation type="unfinished" />
+            <translation>Si gioca fino a un certo punteggio, o per un certo numero di smazzate. I totali si confrontano solo a smazzata contata per intero, e vince il totale più alto, non chi arriva per primo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Play more deals until one side is ahead.</source>
             <extracomment>match.tie = play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Si giocano altre smazzate finché una squadra è in testa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The win is shared.</source>
             <extracomment>match.tie = shared</extracomment>
-            <translation type="unfinished" />
+            <translation>La vittoria è condivisa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Equal totals</source>
             <extracomment>label of match.tie</extracomment>
-            <translation type="unfinished" />
+            <translation>Parità</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when the leaders are level at the end.</source>
             <extracomment>help of match.tie</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa succede se i primi sono pari alla fine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One total for each team.</source>
             <extracomment>match.score_unit = per_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Un totale per squadra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One total for each player.</source>
             <extracomment>match.score_unit = per_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Un totale per giocatore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Score kept</source>
             <extracomment>label of match.score_unit</extracomment>
-            <translation type="unfinished" />
+            <translation>Come si tengono i punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether totals belong to teams or to players. Playing alone needs a total per player.</source>
             <extracomment>help of match.score_unit</extracomment>
-            <translation type="unfinished" />
+            <translation>Se i totali sono delle squadre o dei giocatori. Chi gioca da solo ha bisogno di un totale suo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For the opponents</source>
             <extracomment>label of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Agli avversari</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For your own side</source>
             <extracomment>label of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Alla tua squadra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Your partner must agree</source>
             <extracomment>label of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Il compagno deve essere d’accordo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A deal is always played out.</source>
             <extracomment>none_means of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Una smazzata si gioca sempre fino alla fine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Conceding a deal</source>
             <extracomment>label of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Abbandonare una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A player may concede the deal on their own turn, for a fixed score.</source>
             <extracomment>help of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Un giocatore può abbandonare la smazzata nel suo turno, per un punteggio fisso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Straight</source>
             <extracomment>match.instant_win = straight, special_hands.list = straight</extracomment>
-            <translation type="unfinished" />
+            <translation>Scala completa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural pairs</source>
             <extracomment>match.instant_win = pairs_natural, special_hands.list = pairs_natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Coppie naturali</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Pairs with wild cards</source>
             <extracomment>match.instant_win = pairs_wild, special_hands.list = pairs_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Coppie con matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Miami</source>
             <extracomment>match.instant_win = miami, special_hands.list = miami</extracomment>
-            <translation type="unfinished" />
+            <translation>Miami</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Garbage</source>
             <extracomment>match.instant_win = garbage, special_hands.list = garbage</extracomment>
-            <translation type="unfinished" />
+            <translation>Spazzatura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Zip code</source>
             <extracomment>match.instant_win = zip, special_hands.list = zip</extracomment>
-            <translation type="unfinished" />
+            <translation>Codice postale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blast off</source>
             <extracomment>match.instant_win = blast_off, special_hands.list = blast_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Decollo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Triples</source>
             <extracomment>match.instant_win = triples, special_hands.list = triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Tris</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Quads</source>
             <extracomment>match.instant_win = quads, special_hands.list = quads</extracomment>
-            <translation type="unfinished" />
+            <translation>Poker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dream hand plus four</source>
             <extracomment>match.instant_win = dream_plus4, special_hands.list = dream_plus4</extracomment>
-            <translation type="unfinished" />
+            <translation>Mano da sogno più quattro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dream hand plus five</source>
             <extracomment>match.instant_win = dream_plus5, special_hands.list = dream_plus5</extracomment>
-            <translation type="unfinished" />
+            <translation>Mano da sogno più cinque</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Instant win</source>
             <extracomment>label of match.instant_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Vittoria all’istante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A feat in one deal that wins the whole match at once: a number of canastas, or a very special hand.</source>
             <extracomment>help of match.instant_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Un’impresa in una smazzata che vince subito tutta la partita: un certo numero di canaste o una mano molto speciale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Decks</source>
             <extracomment>label of pack.decks</extracomment>
-            <translation type="unfinished" />
+            <translation>Mazzi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many packs of 52 cards are shuffled together.</source>
             <extracomment>help of pack.decks</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanti mazzi di 52 carte si mescolano insieme.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Jokers</source>
             <extracomment>label of pack.jokers, pack.wild_ranks = X, pack.points = X, deal.upcard_reject = X, pile.blocked_tops = X, go_out.final_ban = X</extracomment>
-            <translation type="unfinished" />
+            <translation>Jolly</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many jokers there are in all, not per deck.</source>
             <extracomment>help of pack.jokers</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanti jolly ci sono in tutto, non per mazzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Twos</source>
             <extracomment>pack.wild_ranks = 2, pack.points = 2, deal.upcard_reject = 2, pile.blocked_tops = 2, go_out.final_ban = 2</extracomment>
-            <translation type="unfinished" />
+            <translation>Pinelle</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards</source>
             <extracomment>label of pack.wild_ranks, discard.empty_pile_ban = wild, go_out.blocked_by_incomplete = wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which cards can stand in for others.</source>
             <extracomment>help of pack.wild_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Quali carte possono stare al posto di altre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces</source>
             <extracomment>pack.points = A, deal.pile_face_down_map = A, meld.never_wild_ranks = A, meld.wild_only_if_opened_dirty = A, pile.blocked_ranks = A, discard.empty_pile_ban = A, discard.rank_locks = A</extracomment>
-            <translation type="unfinished" />
+            <translation>Assi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Kings</source>
             <extracomment>pack.points = K, deal.pile_face_down_map = K, meld.never_wild_ranks = K, meld.wild_only_if_opened_dirty = K, pile.blocked_ranks = K, discard.rank_locks = K</extracomment>
-            <translation type="unfinished" />
+            <translation>Re</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Queens</source>
             <extracomment>pack.points = Q, deal.pile_face_down_map = Q, meld.never_wild_ranks = Q, meld.wild_only_if_opened_dirty = Q, pile.blocked_ranks = Q, discard.rank_locks = Q</extracomment>
-            <translation type="unfinished" />
+            <translation>Donne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Jacks</source>
             <extracomment>pack.points = J, deal.pile_face_down_map = J, meld.never_wild_ranks = J, meld.wild_only_if_opened_dirty = J, pile.blocked_ranks = J, discard.rank_locks = J</extracomment>
-            <translation type="unfinished" />
+            <translation>Fanti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Tens</source>
             <extracomment>pack.points = T, deal.pile_face_down_map = T, meld.never_wild_ranks = T, meld.wild_only_if_opened_dirty = T, pile.blocked_ranks = T, discard.rank_locks = T</extracomment>
-            <translation type="unfinished" />
+            <translation>Dieci</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nines</source>
             <extracomment>pack.points = 9, deal.pile_face_down_map = 9, meld.never_wild_ranks = 9, meld.wild_only_if_opened_dirty = 9, pile.blocked_ranks = 9, discard.rank_locks = 9</extracomment>
-            <translation type="unfinished" />
+            <translation>Nove</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Eights</source>
             <extracomment>pack.points = 8, deal.pile_face_down_map = 8, meld.never_wild_ranks = 8, meld.wild_only_if_opened_dirty = 8, pile.blocked_ranks = 8, discard.rank_locks = 8</extracomment>
-            <translation type="unfinished" />
+            <translation>Otto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sevens</source>
             <extracomment>pack.points = 7, deal.pile_face_down_map = 7, meld.never_wild_ranks = 7, meld.wild_only_if_opened_dirty = 7, pile.blocked_ranks = 7, discard.empty_pile_ban = 7, discard.rank_locks = 7, go_out.final_ban = 7, go_out.blocked_by_incomplete = 7</extracomment>
-            <translation type="unfinished" />
+            <translation>Sette</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sixes</source>
             <extracomment>pack.points = 6, deal.pile_face_down_map = 6, meld.never_wild_ranks = 6, meld.wild_only_if_opened_dirty = 6, pile.blocked_ranks = 6, discard.rank_locks = 6</extracomment>
-            <translation type="unfinished" />
+            <translation>Sei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Fives</source>
             <extracomment>pack.points = 5, deal.pile_face_down_map = 5, meld.never_wild_ranks = 5, meld.wild_only_if_opened_dirty = 5, pile.blocked_ranks = 5, discard.rank_locks = 5</extracomment>
-            <translation type="unfinished" />
+            <translation>Cinque</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Fours</source>
             <extracomment>pack.points = 4, deal.pile_face_down_map = 4, meld.never_wild_ranks = 4, meld.wild_only_if_opened_dirty = 4, pile.blocked_ranks = 4, discard.rank_locks = 4</extracomment>
-            <translation type="unfinished" />
+            <translation>Quattro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Card values</source>
             <extracomment>label of pack.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Valore delle carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What each card is worth: for the opening, on the table and, as a loss, in hand. Threes have values of their own.</source>
             <extracomment>help of pack.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanto vale ogni carta: per l’apertura, sul tavolo e, in perdita, in mano. I tre hanno valori propri.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in hand</source>
             <extracomment>label of deal.hand_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards everybody is dealt.</source>
             <extracomment>help of deal.hand_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Quante carte riceve ognuno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in the foot</source>
             <extracomment>label of deal.foot_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte nel piede</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A second packet for each player, picked up later in the deal. 0 means there is none.</source>
             <extracomment>help of deal.foot_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Un secondo mazzetto per ogni giocatore, preso più tardi nella smazzata. 0 vuol dire che non c’è.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Turn an upcard</source>
             <extracomment>label of deal.upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Scoprire una carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One card is turned over to start the discard pile. Without it the pile starts empty and the first player has to draw.</source>
             <extracomment>help of deal.upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Si scopre una carta per cominciare il pozzo. Altrimenti il pozzo comincia vuoto e il primo giocatore deve pescare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Upcards not accepted</source>
             <extracomment>label of deal.upcard_reject</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte scoperte non ammesse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that cannot stay on top of the new pile.</source>
             <extracomment>help of deal.upcard_reject</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte che non possono restare in cima al nuovo pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It stays, and another card is turned on top of it.</source>
             <extracomment>deal.upcard_reject_action = cover</extracomment>
-            <translation type="unfinished" />
+            <translation>Resta, e se ne scopre un’altra sopra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It goes back into the stock, and another card is turned.</source>
             <extracomment>deal.upcard_reject_action = bury</extracomment>
-            <translation type="unfinished" />
+            <translation>Torna nel tallone, e se ne scopre un’altra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It stays on top.</source>
             <extracomment>deal.upcard_reject_action = leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Resta in cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When such a card is turned</source>
             <extracomment>label of deal.upcard_reject_action</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando si scopre una carta così</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens to an upcard that is not accepted.</source>
             <extracomment>help of deal.upcard_reject_action</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa succede a una carta scoperta non ammessa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no limit.</source>
             <extracomment>none_means of deal.upcard_max_rejects, none_means of meld.max_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Non c’è limite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Deal again after</source>
             <extracomment>label of deal.upcard_max_rejects</extracomment>
-            <translation type="unfinished" />
+            <translation>Ridare le carte dopo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After this many unaccepted upcards in a row, the same dealer deals again.</source>
             <extracomment>help of deal.upcard_max_rejects</extracomment>
-            <translation type="unfinished" />
+            <translation>Dopo tante carte scoperte non ammesse di fila, lo stesso mazziere ridà le carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>As the list by upcard says.</source>
             <extracomment>deal.pile_face_down = by_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Come dice l’elenco per carta scoperta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hidden cards under the pile</source>
             <extracomment>label of deal.pile_face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte nascoste sotto il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unknown cards slid under the upcard. Wild cards among them do not freeze the pile, and whoever takes it lays out red threes found there.</source>
             <extracomment>help of deal.pile_face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte ignote infilate sotto la carta scoperta. Le matte tra esse non congelano il pozzo, e chi lo prende espone i tre rossi che vi trova.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hidden cards by upcard</source>
             <extracomment>label of deal.pile_face_down_map</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte nascoste per carta scoperta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many hidden cards go under each upcard.</source>
             <extracomment>help of deal.pile_face_down_map</extracomment>
-            <translation type="unfinished" />
+            <translation>Quante carte nascoste vanno sotto ogni carta scoperta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The side of the player who cuts.</source>
             <extracomment>deal.exact_cut_bonus = cutter_team</extracomment>
-            <translation type="unfinished" />
+            <translation>La squadra del giocatore che alza.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The dealer's side.</source>
             <extracomment>deal.exact_cut_bonus = dealer_team</extracomment>
-            <translation type="unfinished" />
+            <translation>La squadra del mazziere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Every player, when cutting their own cards.</source>
             <extracomment>deal.exact_cut_bonus = each_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Ogni giocatore, quando alza le proprie carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who may earn it</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Chi può guadagnarlo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards to cut</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte da alzare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points</source>
             <extracomment>label of deal.exact_cut_bonus, label of sequence.short_penalty, label of special_hands.list, label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cutting earns nothing.</source>
             <extracomment>none_means of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Alzare non porta niente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus for an exact cut</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Premio per un taglio esatto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for lifting exactly the right number of cards off the deck.</source>
             <extracomment>help of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti per aver alzato dal mazzo esattamente il numero giusto di carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no turn card.</source>
             <extracomment>none_means of deal.turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Non c’è carta di traverso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Turn card</source>
             <extracomment>label of deal.turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Carta di traverso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A card this many from the bottom of the stock is laid sideways, as a warning that the end is near. Some games tie the bonus cards to it.</source>
             <extracomment>help of deal.turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta a questa distanza dal fondo del tallone si mette di traverso, per avvisare che la fine è vicina. In alcune varianti ne dipendono le carte premio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards drawn</source>
             <extracomment>label of draw.count</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte da pescare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards you draw when you do not take the pile.</source>
             <extracomment>help of draw.count</extracomment>
-            <translation type="unfinished" />
+            <translation>Quante carte peschi quando non prendi il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You draw what is left and play on.</source>
             <extracomment>draw.short_stock = take_rest</extracomment>
-            <translation type="unfinished" />
+            <translation>Peschi quel che resta e continui a giocare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal ends at once; if taking the pile also draws cards, before the turn begins.</source>
             <extracomment>draw.short_stock = end_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>La smazzata finisce subito; se anche prendendo il pozzo si pesca, prima che cominci il turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Too few cards left</source>
             <extracomment>label of draw.short_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Troppo poche carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when the stock has some cards left, but fewer than a full draw.</source>
             <extracomment>help of draw.short_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa succede quando nel tallone restano carte, ma meno di quante se ne devono pescare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawn with the pile</source>
             <extracomment>label of draw.extra_with_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Pescate con il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards drawn from the stock on top of taking the pile.</source>
             <extracomment>help of draw.extra_with_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte che si pescano dal tallone oltre a prendere il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening earns no cards.</source>
             <extracomment>bonus_cards.mode = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Aprire non dà carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawn from the stock after the discard of the opening turn.</source>
             <extracomment>bonus_cards.mode = draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Pescate dal tallone dopo lo scarto del turno di apertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Packets put aside during the deal.</source>
             <extracomment>bonus_cards.mode = reserved_packets</extracomment>
-            <translation type="unfinished" />
+            <translation>Mazzetti messi da parte all’inizio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawn straight into the hand during the opening turn.</source>
             <extracomment>bonus_cards.mode = draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Pescate subito in mano nel turno di apertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extra cards for the player who opens for a team.</source>
             <extracomment>help of bonus_cards.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte in più per il giocatore che apre per una squadra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many bonus cards</source>
             <extracomment>label of bonus_cards.counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Quante carte premio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For the first team to open, and for the second.</source>
             <extracomment>help of bonus_cards.counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Per la prima squadra che apre, e per la seconda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only before the turn card</source>
             <extracomment>label of bonus_cards.needs_turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo prima della carta di traverso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus cards are given only while the turn card is still in the stock.</source>
             <extracomment>help of bonus_cards.needs_turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Le carte premio si danno solo finché la carta di traverso è nel tallone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>All of them, even past the turn card.</source>
             <extracomment>bonus_cards.limit = full</extracomment>
-            <translation type="unfinished" />
+            <translation>Tutte, anche oltre la carta di traverso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Never past the turn card, so perhaps fewer.</source>
             <extracomment>bonus_cards.limit = through_turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Mai oltre la carta di traverso, quindi forse meno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Limit at the turn card</source>
             <extracomment>label of bonus_cards.limit</extracomment>
-            <translation type="unfinished" />
+            <translation>Limite alla carta di traverso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether bonus cards may be drawn past the turn card.</source>
             <extracomment>help of bonus_cards.limit</extracomment>
-            <translation type="unfinished" />
+            <translation>Se le carte premio si possono pescare oltre la carta di traverso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Also with the pile</source>
             <extracomment>label of bonus_cards.with_pile_take, label of concealed.pile_ok</extracomment>
-            <translation type="unfinished" />
+            <translation>Anche con il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus cards are given even when the opening player took the pile in that turn.</source>
             <extracomment>help of bonus_cards.with_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Le carte premio si danno anche se chi apre ha preso il pozzo in quel turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They lie face down until your next turn.</source>
             <extracomment>bonus_cards.usable = next_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Restano coperte fino al tuo prossimo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may play them at once.</source>
             <extracomment>bonus_cards.usable = same_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Puoi giocarle subito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When to use them</source>
             <extracomment>label of bonus_cards.usable</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando si usano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When bonus cards may be picked up.</source>
             <extracomment>help of bonus_cards.usable</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando si possono prendere le carte premio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>None when going out</source>
             <extracomment>label of bonus_cards.not_if_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessuna se si chiude</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening and going out in the same turn earns no bonus cards.</source>
             <extracomment>help of bonus_cards.not_if_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Aprire e chiudere nello stesso turno non dà carte premio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no foot to pick up.</source>
             <extracomment>foot.pickup = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Non c’è un piede da prendere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When the hand is played out.</source>
             <extracomment>foot.pickup = hand_empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando la mano è finita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When you complete a canasta yourself.</source>
             <extracomment>foot.pickup = own_first_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando completi tu una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The same, but a mixed canasta does not count.</source>
             <extracomment>foot.pickup = own_first_nonblack_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo stesso, ma una canasta sporca non conta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>First the partner of whoever opened completes a canasta, then the opener does; then both pick it up.</source>
             <extracomment>foot.pickup = partner_then_self</extracomment>
-            <translation type="unfinished" />
+            <translation>Prima completa una canasta il compagno di chi ha aperto, poi chi ha aperto; allora lo prendono entrambi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Picking up the foot</source>
             <extracomment>label of foot.pickup</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendere il piede</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What earns a player the second packet.</source>
             <extracomment>help of foot.pickup</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa fa guadagnare il secondo mazzetto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At the end of that turn.</source>
             <extracomment>foot.when = after_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Alla fine di quel turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At once if the hand was melded out; after a discard, for the next turn.</source>
             <extracomment>foot.when = same_turn_if_melded_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Subito se hai calato tutta la mano; dopo uno scarto, per il turno seguente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When it is picked up</source>
             <extracomment>label of foot.when</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando si prende</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether play goes on with the foot in the same turn.</source>
             <extracomment>help of foot.when</extracomment>
-            <translation type="unfinished" />
+            <translation>Se si continua con il piede nello stesso turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No looking.</source>
             <extracomment>foot.peek = never</extracomment>
-            <translation type="unfinished" />
+            <translation>Non si guarda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One look before play begins.</source>
             <extracomment>foot.peek = once_before_play</extracomment>
-            <translation type="unfinished" />
+            <translation>Un’occhiata prima di giocare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Looking at the foot</source>
             <extracomment>label of foot.peek</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardare il piede</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether you may look at your foot before you pick it up.</source>
             <extracomment>help of foot.peek</extracomment>
-            <translation type="unfinished" />
+            <translation>Se puoi guardare il tuo piede prima di prenderlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Replace red threes</source>
             <extracomment>label of foot.red_three_replaced</extracomment>
-            <translation type="unfinished" />
+            <translation>Sostituire i tre rossi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes found in the foot are replaced from the stock.</source>
             <extracomment>help of foot.red_three_replaced</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre rossi trovati nel piede si sostituiscono dal tallone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unused foot counts</source>
             <extracomment>label of foot.unpicked_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Il piede non usato conta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards of a foot never picked up count against the team.</source>
             <extracomment>help of foot.unpicked_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Le carte di un piede mai preso contano contro la squadra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red three in an unused foot</source>
             <extracomment>label of foot.unpicked_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre rosso in un piede non usato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for each red three in a foot never picked up.</source>
             <extracomment>help of foot.unpicked_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti per ogni tre rosso in un piede mai preso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Laid out for points.</source>
             <extracomment>red_three.role = bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Si espongono per i punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Both colours are laid out and scored by the modern table.</source>
             <extracomment>red_three.role = modern</extracomment>
-            <translation type="unfinished" />
+            <translation>I due colori si espongono e contano secondo la tabella moderna.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cannot be laid out: discard it or pay for it.</source>
             <extracomment>red_three.role = penalty_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Non si possono esporre: si scartano o si pagano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes are</source>
             <extracomment>label of red_three.role</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre rossi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What red threes do.</source>
             <extracomment>help of red_three.role</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa fanno i tre rossi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At once; those dealt to you, before the first turn.</source>
             <extracomment>red_three.place = on_receipt</extracomment>
-            <translation type="unfinished" />
+            <translation>Subito; quelli ricevuti all’inizio, prima del primo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Those dealt to you wait for your first turn.</source>
             <extracomment>red_three.place = own_turn_start</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelli ricevuti all’inizio aspettano il tuo primo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whenever you like, or never.</source>
             <extracomment>red_three.place = optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando vuoi, o mai.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When they are laid out</source>
             <extracomment>label of red_three.place</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando si espongono</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When a red three goes from the hand to the table.</source>
             <extracomment>help of red_three.place</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando un tre rosso passa dalla mano al tavolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Replace from the stock</source>
             <extracomment>label of red_three.replace_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Sostituire dal tallone</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Each red three laid out from the hand is replaced by a card from the stock.</source>
             <extracomment>help of red_three.replace_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Ogni tre rosso esposto dalla mano è sostituito da una carta del tallone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Replace those from the pile</source>
             <extracomment>label of red_three.replace_when_from_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Sostituire quelli del pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three found in a taken pile is replaced from the stock too.</source>
             <extracomment>help of red_three.replace_when_from_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Anche un tre rosso trovato in un pozzo preso è sostituito dal tallone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points by number held</source>
             <extracomment>label of red_three.totals, label of black_three.totals</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti secondo il numero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The total for none, one, two, three red threes and so on.</source>
             <extracomment>help of red_three.totals</extracomment>
-            <translation type="unfinished" />
+            <translation>Il totale per nessuno, uno, due, tre tre rossi e così via.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has melded something.</source>
             <extracomment>red_three.positive_if = has_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>La squadra ha calato qualcosa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has a canasta of sevens.</source>
             <extracomment>red_three.positive_if = kind:sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>La squadra ha una canasta di sette.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has a canasta with and one without wild cards.</source>
             <extracomment>red_three.positive_if = clean_and_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>La squadra ha una canasta con matte e una senza.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes always count as a plus.</source>
             <extracomment>red_three.positive_if = always</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre rossi contano sempre a favore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The modern score table decides.</source>
             <extracomment>red_three.positive_if = matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>Decide la tabella moderna.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has at least this many canastas.</source>
             <extracomment>counted_means of red_three.positive_if</extracomment>
-            <translation type="unfinished" />
+            <translation>La squadra ha almeno tante canaste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They count as a plus if</source>
             <extracomment>label of red_three.positive_if</extracomment>
-            <translation type="unfinished" />
+            <translation>Contano a favore se</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What a team must have for its red threes to count as a plus.</source>
             <extracomment>help of red_three.positive_if</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa deve avere una squadra perché i suoi tre rossi contino a favore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They count as a minus of the same size.</source>
             <extracomment>red_three.otherwise = negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Contano altrettanto in negativo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They count for nothing.</source>
             <extracomment>red_three.otherwise = zero</extracomment>
-            <translation type="unfinished" />
+            <translation>Non contano niente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing with clean canastas only, a minus with dirty ones only, twice the minus with none at all.</source>
             <extracomment>red_three.otherwise = canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Niente con sole canaste pulite, in negativo con sole sporche, il doppio in negativo con nessuna.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Otherwise</source>
             <extracomment>label of red_three.otherwise</extracomment>
-            <translation type="unfinished" />
+            <translation>Altrimenti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What red threes count if that condition is not met.</source>
             <extracomment>help of red_three.otherwise</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa contano i tre rossi se la condizione non è soddisfatta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Minus only if others go out</source>
             <extracomment>label of red_three.negate_only_if_opponents_out</extracomment>
-            <translation type="unfinished" />
+            <translation>In negativo solo se chiudono gli altri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The minus applies only when the other side went out.</source>
             <extracomment>help of red_three.negate_only_if_opponents_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Contano in negativo solo quando ha chiuso l’altra squadra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Left in hand</source>
             <extracomment>label of red_three.in_hand_end</extracomment>
-            <translation type="unfinished" />
+            <translation>Rimasti in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What red threes left in a hand cost: each, once for all, or as if laid out.</source>
             <extracomment>help of red_three.in_hand_end</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa costano i tre rossi rimasti in mano: ciascuno, una volta per tutti, o come se fossero esposti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>May be discarded</source>
             <extracomment>label of red_three.discardable</extracomment>
-            <translation type="unfinished" />
+            <translation>Si possono scartare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes may be put on the discard pile.</source>
             <extracomment>help of red_three.discardable</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre rossi si possono mettere sul pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocks the pile for the next player.</source>
             <extracomment>black_three.role = stop</extracomment>
-            <translation type="unfinished" />
+            <translation>Blocca il pozzo per il giocatore seguente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Laid out and scored like red threes in the modern games.</source>
             <extracomment>black_three.role = modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Si espongono e contano come i tre rossi delle varianti moderne.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Laid out and replaced, with points of its own.</source>
             <extracomment>black_three.role = bonus_like_red</extracomment>
-            <translation type="unfinished" />
+            <translation>Si espongono e si sostituiscono, con punti propri.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes are</source>
             <extracomment>label of black_three.role</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre neri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What black threes do.</source>
             <extracomment>help of black_three.role</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa fanno i tre neri.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The total for none, one, two, three black threes and so on.</source>
             <extracomment>help of black_three.totals</extracomment>
-            <translation type="unfinished" />
+            <translation>Il totale per nessuno, uno, due, tre tre neri e così via.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocks the pile</source>
             <extracomment>label of black_three.blocks_next</extracomment>
-            <translation type="unfinished" />
+            <translation>Blocca il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with a black three on top cannot be taken.</source>
             <extracomment>help of black_three.blocks_next</extracomment>
-            <translation type="unfinished" />
+            <translation>Un pozzo con un tre nero in cima non si può prendere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only in the turn in which you go out.</source>
             <extracomment>black_three.meld = going_out_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo nel turno in cui chiudi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Never.</source>
             <extracomment>black_three.meld = never</extracomment>
-            <translation type="unfinished" />
+            <translation>Mai.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whenever you like.</source>
             <extracomment>black_three.meld = anytime</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando vuoi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melding black threes</source>
             <extracomment>label of black_three.meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Calare i tre neri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When black threes may be melded.</source>
             <extracomment>help of black_three.meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando si possono calare i tre neri.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in such a meld</source>
             <extracomment>label of black_three.meld_sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte in una combinazione così</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most black threes in one meld.</source>
             <extracomment>help of black_three.meld_sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Il minimo e il massimo di tre neri in una combinazione.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards in such a meld</source>
             <extracomment>label of black_three.meld_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Matte in una combinazione così</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many wild cards a meld of black threes may hold.</source>
             <extracomment>help of black_three.meld_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Quante matte può avere una combinazione di tre neri.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Can be a canasta</source>
             <extracomment>label of black_three.meld_is_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Può essere una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Enough black threes make a canasta with its bonus.</source>
             <extracomment>help of black_three.meld_is_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Abbastanza tre neri fanno una canasta con il suo premio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Value when melded</source>
             <extracomment>label of black_three.points_melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Valore se calati</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What each melded black three is worth.</source>
             <extracomment>help of black_three.points_melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanto vale ogni tre nero calato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cost in hand</source>
             <extracomment>label of black_three.points_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Costo in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What each black three left in a hand costs.</source>
             <extracomment>help of black_three.points_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanto costa ogni tre nero rimasto in mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not in the first turn</source>
             <extracomment>label of black_three.no_discard_first_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Non nel primo turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes may not be discarded in a player's first turn.</source>
             <extracomment>help of black_three.no_discard_first_round</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre neri non si possono scartare nel primo turno di un giocatore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For each one</source>
             <extracomment>label of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Per ciascuno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For all of them together</source>
             <extracomment>label of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Per tutti insieme</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes stay in the pile.</source>
             <extracomment>none_means of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre neri restano nel pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Leave play with the pile</source>
             <extracomment>label of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Escono dal gioco con il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes in a taken pile leave play and earn the taker points.</source>
             <extracomment>help of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre neri di un pozzo preso escono dal gioco e danno punti a chi lo prende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keep one for a straight</source>
             <extracomment>label of three.keep_one_for_straight</extracomment>
-            <translation type="unfinished" />
+            <translation>Tenerne uno per una scala completa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Until the team opens, a player may keep a single three back for the straight.</source>
             <extracomment>help of three.keep_one_for_straight</extracomment>
-            <translation type="unfinished" />
+            <translation>Finché la squadra non apre, un giocatore può tenere un solo tre per la scala completa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keep as many as you like</source>
             <extracomment>label of three.keep_any</extracomment>
-            <translation type="unfinished" />
+            <translation>Tenerne quanti vuoi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any number of threes may be kept in hand.</source>
             <extracomment>help of three.keep_any</extracomment>
-            <translation type="unfinished" />
+            <translation>Si può tenere in mano qualsiasi numero di tre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>In hand as if laid</source>
             <extracomment>label of three.in_hand_scores_as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>In mano come se esposti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Threes caught in a hand count by the table for laid threes.</source>
             <extracomment>help of three.in_hand_scores_as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre rimasti in mano contano secondo la tabella di quelli esposti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Smallest meld</source>
             <extracomment>label of meld.min_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinazione più piccola</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest cards in a meld of one rank.</source>
             <extracomment>help of meld.min_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Il minimo di carte in una combinazione di un valore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Largest meld</source>
             <extracomment>label of meld.max_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinazione più grande</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The most cards a meld may hold.</source>
             <extracomment>help of meld.max_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Il massimo di carte in una combinazione.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in a canasta</source>
             <extracomment>label of meld.canasta_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte in una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards make a canasta.</source>
             <extracomment>help of meld.canasta_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Quante carte fanno una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural cards at least</source>
             <extracomment>label of meld.min_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte naturali almeno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest natural cards in a meld of one rank.</source>
             <extracomment>help of meld.min_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Il minimo di carte naturali in una combinazione di un valore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only the balance of cards limits them.</source>
             <extracomment>none_means of meld.max_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Le limita solo la proporzione delle carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards at most</source>
             <extracomment>label of meld.max_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Matte al massimo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The most wild cards in a meld of one rank.</source>
             <extracomment>help of meld.max_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Il massimo di matte in una combinazione di un valore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No further limit.</source>
             <extracomment>meld.ratio = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessun altro limite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At least as many naturals as wild cards.</source>
             <extracomment>meld.ratio = nat_ge_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Almeno tante naturali quante matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>More naturals than wild cards.</source>
             <extracomment>meld.ratio = nat_gt_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Più naturali che matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At least two naturals for each wild card.</source>
             <extracomment>meld.ratio = nat_ge_2wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Almeno due naturali per ogni matta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Balance of cards</source>
             <extracomment>label of meld.ratio</extracomment>
-            <translation type="unfinished" />
+            <translation>Proporzione delle carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How naturals and wild cards must balance in a meld, after each move.</source>
             <extracomment>help of meld.ratio</extracomment>
-            <translation type="unfinished" />
+            <translation>Quale rapporto ci deve essere tra naturali e matte in una combinazione, dopo ogni mossa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The limit counts for the whole meld.</source>
             <extracomment>meld.wild_cap_scope = whole</extracomment>
-            <translation type="unfinished" />
+            <translation>Il limite vale per l’intera combinazione.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta with four naturals may take any number of wilds.</source>
             <extracomment>meld.wild_cap_scope = first_seven</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta con quattro naturali può prendere quante matte vuole.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The limit on wilds counts</source>
             <extracomment>label of meld.wild_cap_scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Il limite delle matte vale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether more wild cards may join once the canasta is complete.</source>
             <extracomment>help of meld.wild_cap_scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Se si possono aggiungere altre matte a canasta completa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Five naturals first</source>
             <extracomment>label of meld.rule_of_five</extracomment>
-            <translation type="unfinished" />
+            <translation>Prima cinque naturali</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the turn in which the team opened, a wild card may join only a meld with at least five naturals.</source>
             <extracomment>help of meld.rule_of_five</extracomment>
-            <translation type="unfinished" />
+            <translation>Dopo il turno in cui la squadra ha aperto, una matta si può aggiungere solo a una combinazione con almeno cinque naturali.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One meld per rank; new cards join it.</source>
             <extracomment>meld.same_rank = merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Una combinazione per valore; le nuove carte vi si attaccano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A second one may begin when the first is a canasta.</source>
             <extracomment>meld.same_rank = new_after_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Se ne può cominciare un’altra quando la prima è una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any number of melds; you may merge them.</source>
             <extracomment>meld.same_rank = many</extracomment>
-            <translation type="unfinished" />
+            <translation>Quante combinazioni vuoi; puoi unirle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds of the same rank</source>
             <extracomment>label of meld.same_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinazioni dello stesso valore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a team may have several melds of one rank.</source>
             <extracomment>help of meld.same_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Se una squadra può avere più combinazioni di un valore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Add naturals to a canasta</source>
             <extracomment>label of meld.add_natural_to_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Naturali su una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural cards may still be added to a complete canasta.</source>
             <extracomment>help of meld.add_natural_to_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Si possono ancora attaccare carte naturali a una canasta completa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Add wilds to a natural canasta</source>
             <extracomment>label of meld.add_wild_to_natural_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Matte su una canasta pulita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card may be added to a natural canasta, which makes it a mixed one.</source>
             <extracomment>help of meld.add_wild_to_natural_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Si può aggiungere una matta a una canasta pulita, che così diventa sporca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Add wilds to a mixed canasta</source>
             <extracomment>label of meld.add_wild_to_mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Matte su una canasta sporca</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards may be added to a mixed canasta, up to the limit.</source>
             <extracomment>help of meld.add_wild_to_mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Si possono aggiungere matte a una canasta sporca, fino al limite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks stay alive.</source>
             <extracomment>meld.dead_ranks = none</extracomment>
-            <translation type="unfinished" />
+            <translation>I valori restano vivi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nobody may meld a rank again once it is a canasta.</source>
             <extracomment>meld.dead_ranks = both_teams</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessuno può più calare un valore quando è una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team may not meld the rank of its own canasta again.</source>
             <extracomment>meld.dead_ranks = own_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Una squadra non può più calare il valore della propria canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dead ranks</source>
             <extracomment>label of meld.dead_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valori morti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a completed canasta closes its rank.</source>
             <extracomment>help of meld.dead_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Se una canasta completa chiude il suo valore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks without wilds</source>
             <extracomment>label of meld.never_wild_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valori senza matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks whose melds may never hold wild cards.</source>
             <extracomment>help of meld.never_wild_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valori le cui combinazioni non possono mai avere matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wilds only from the start</source>
             <extracomment>label of meld.wild_only_if_opened_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Matte solo dall’inizio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds of these ranks may hold wild cards only if they had one when first laid in the opening turn; otherwise they stay pure for good.</source>
             <extracomment>help of meld.wild_only_if_opened_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Le combinazioni di questi valori possono avere matte solo se ne avevano una quando sono state calate nel turno di apertura; altrimenti restano pure per sempre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Garbage heap</source>
             <extracomment>label of meld.discard_heap</extracomment>
-            <translation type="unfinished" />
+            <translation>Mucchio degli avanzi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the canasta of sevens, loose cards of completed ranks may be put on the table for their face value.</source>
             <extracomment>help of meld.discard_heap</extracomment>
-            <translation type="unfinished" />
+            <translation>Dopo la canasta di sette, le carte sciolte dei valori completati si possono posare sul tavolo per il loro valore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Twos and jokers alone may form a meld, one for each team.</source>
             <extracomment>help of wild_meld.enabled</extracomment>
-            <translation type="unfinished" />
+            <translation>Pinelle e jolly da soli possono formare una combinazione, una per squadra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in a wild meld</source>
             <extracomment>label of wild_meld.sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte in una combinazione di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most cards in a wild meld.</source>
             <extracomment>help of wild_meld.sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Il minimo e il massimo di carte in una combinazione di matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Locks the wild cards</source>
             <extracomment>label of wild_meld.lock</extracomment>
-            <translation type="unfinished" />
+            <translation>Blocca le matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From its first card until it is a canasta, the team's wild cards may go nowhere else.</source>
             <extracomment>help of wild_meld.lock</extracomment>
-            <translation type="unfinished" />
+            <translation>Dalla prima carta finché è una canasta, le matte della squadra non possono andare altrove.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Twos only</source>
             <extracomment>label of wild_meld.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo pinelle</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>With every joker</source>
             <extracomment>label of wild_meld.bonus, label of wild_meld.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Con tutti i jolly</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Anything else</source>
             <extracomment>label of wild_meld.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualsiasi altra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild canasta bonus</source>
             <extracomment>label of wild_meld.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Premio della canasta di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a canasta of wild cards, by what it is made of.</source>
             <extracomment>help of wild_meld.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti per una canasta di matte, secondo com’è fatta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ordinary</source>
             <extracomment>label of wild_meld.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Normale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unfinished wild meld</source>
             <extracomment>label of wild_meld.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinazione di matte incompleta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for a wild meld that did not become a canasta.</source>
             <extracomment>help of wild_meld.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti, di solito in perdita, per una combinazione di matte che non è diventata una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Counts for going out</source>
             <extracomment>label of wild_meld.counts_to_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Conta per chiudere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild canasta is one of the canastas needed to go out.</source>
             <extracomment>help of wild_meld.counts_to_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta di matte è una delle canaste necessarie per chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card on top can never be taken.</source>
             <extracomment>wild_meld.pile_take = never</extracomment>
-            <translation type="unfinished" />
+            <translation>Una matta in cima non si può mai prendere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Two twos take a two, and two jokers take a joker.</source>
             <extracomment>wild_meld.pile_take = same_kind_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Due pinelle prendono una pinella, due jolly prendono un jolly.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking a pile with a wild on top</source>
             <extracomment>label of wild_meld.pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendere un pozzo con una matta in cima</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether wild cards can take the pile when a wild card is on top.</source>
             <extracomment>help of wild_meld.pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Se le matte possono prendere il pozzo quando in cima c’è una matta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards of one suit in a row, from four to ace, form a meld.</source>
             <extracomment>help of sequence.enabled</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte di un seme in fila, dal quattro all’asso, formano una combinazione.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in a sequence</source>
             <extracomment>label of sequence.sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte in una scala</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most cards in a sequence; at seven it is a canasta.</source>
             <extracomment>help of sequence.sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Il minimo e il massimo di carte in una scala; con sette è una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards in a sequence</source>
             <extracomment>label of sequence.wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Matte in una scala</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many wild cards a sequence may hold.</source>
             <extracomment>help of sequence.wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Quante matte può avere una scala.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sequence bonus</source>
             <extracomment>label of sequence.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Premio della scala</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a complete sequence of seven.</source>
             <extracomment>help of sequence.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti per una scala completa di sette carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Join sequences</source>
             <extracomment>label of sequence.merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Unire le scale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Two sequences on the table may be joined by the card between them.</source>
             <extracomment>help of sequence.merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Due scale sul tavolo si possono unire con la carta che sta tra loro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A sequence never takes the pile.</source>
             <extracomment>sequence.pile_take = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Una scala non prende mai il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The top card alone may be added to your sequence.</source>
             <extracomment>sequence.pile_take = top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Si può attaccare alla scala solo la carta in cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>If the top card fits your sequence, you take the whole pile.</source>
             <extracomment>sequence.pile_take = whole_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Se la carta in cima va nella tua scala, prendi tutto il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile with a sequence</source>
             <extracomment>label of sequence.pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendere il pozzo con una scala</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether the top card may extend one of your sequences on the table.</source>
             <extracomment>help of sequence.pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Se la carta in cima può allungare una tua scala sul tavolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extend when going out</source>
             <extracomment>label of sequence.extend_complete_when_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Allungarla chiudendo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A complete sequence may grow at its ends in the turn in which you go out.</source>
             <extracomment>help of sequence.extend_complete_when_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Una scala completa può crescere alle estremità nel turno in cui chiudi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Shorter than</source>
             <extracomment>label of sequence.short_penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Più corta di</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Short sequences cost nothing.</source>
             <extracomment>none_means of sequence.short_penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Le scale corte non costano niente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Short sequences</source>
             <extracomment>label of sequence.short_penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Scale corte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for each sequence that stayed too short.</source>
             <extracomment>help of sequence.short_penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti, di solito in perdita, per ogni scala rimasta troppo corta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural canasta of aces</source>
             <extracomment>special_rank.bonus = A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta pulita di assi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Mixed canasta of aces</source>
             <extracomment>special_rank.bonus = A_mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta sporca di assi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural canasta of sevens</source>
             <extracomment>special_rank.bonus = 7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta pulita di sette</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta of sevens</source>
             <extracomment>special_rank.bonus = 7_any</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualsiasi canasta di sette</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonuses for canastas of aces or sevens, in place of the usual one.</source>
             <extracomment>help of special_rank.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Premi per canaste di assi o di sette, al posto del solito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural meld of aces</source>
             <extracomment>special_rank.incomplete = A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinazione pura di assi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any meld of aces</source>
             <extracomment>special_rank.incomplete = A</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualsiasi combinazione di assi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural meld of sevens</source>
             <extracomment>special_rank.incomplete = 7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinazione pura di sette</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any meld of sevens</source>
             <extracomment>special_rank.incomplete = 7</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualsiasi combinazione di sette</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unfinished aces and sevens</source>
             <extracomment>label of special_rank.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Assi e sette incompleti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for such a meld that did not become a canasta.</source>
             <extracomment>help of special_rank.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti, di solito in perdita, per una combinazione così che non è diventata una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sets caught in hand</source>
             <extracomment>label of special_rank.hand_set</extracomment>
-            <translation type="unfinished" />
+            <translation>Gruppi rimasti in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for every player caught with several cards of a rank.</source>
             <extracomment>help of special_rank.hand_set</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti, di solito in perdita, per ogni giocatore rimasto in mano con più carte di un valore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening minimum</source>
             <extracomment>label of initial.table</extracomment>
-            <translation type="unfinished" />
+            <translation>Minimo per aprire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many points a team's first melds must be worth, by its score before the deal (or by the number of the deal).</source>
             <extracomment>help of initial.table</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanti punti devono valere le prime combinazioni di una squadra, secondo i suoi punti prima della smazzata (o il numero della smazzata).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team's score before the deal.</source>
             <extracomment>initial.basis = score</extracomment>
-            <translation type="unfinished" />
+            <translation>I punti della squadra prima della smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The number of the deal, from 1.</source>
             <extracomment>initial.basis = deal_number</extracomment>
-            <translation type="unfinished" />
+            <translation>Il numero della smazzata, da 1.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The minimum depends on</source>
             <extracomment>label of initial.basis</extracomment>
-            <translation type="unfinished" />
+            <translation>Il minimo dipende da</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What decides which row of the opening table counts.</source>
             <extracomment>help of initial.basis</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa decide quale riga della tabella di apertura vale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Top card counts</source>
             <extracomment>label of initial.top_card_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta in cima conta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The top card of the pile counts towards the opening when it is taken in that turn. The other cards of the pile never do.</source>
             <extracomment>help of initial.top_card_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta in cima al pozzo conta per l’apertura se si prende in quel turno. Le altre carte del pozzo non contano mai.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canasta bonus counts</source>
             <extracomment>label of initial.canasta_bonus_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Il premio della canasta conta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The bonus of a canasta in the opening counts towards the minimum.</source>
             <extracomment>help of initial.canasta_bonus_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Il premio di una canasta nell’apertura conta per il minimo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing more.</source>
             <extracomment>initial.require = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Nient’altro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A meld of three naturals without wild cards, all from the hand.</source>
             <extracomment>initial.require = pure_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Una combinazione di tre naturali senza matte, tutte dalla mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Such a meld, or a wild meld of three.</source>
             <extracomment>initial.require = pure_or_wild_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Una combinazione così, o una di tre matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A meld with at least three naturals.</source>
             <extracomment>initial.require = three_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Una combinazione con almeno tre naturali.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No wild cards at all.</source>
             <extracomment>initial.require = all_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessuna matta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening must contain</source>
             <extracomment>label of initial.require</extracomment>
-            <translation type="unfinished" />
+            <translation>L’apertura deve contenere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What the first melds must contain besides the points.</source>
             <extracomment>help of initial.require</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa devono contenere le prime combinazioni oltre ai punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards are allowed at any minimum.</source>
             <extracomment>none_means of initial.all_pure_up_to</extracomment>
-            <translation type="unfinished" />
+            <translation>Le matte sono ammesse con qualsiasi minimo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No wilds up to a minimum of</source>
             <extracomment>label of initial.all_pure_up_to</extracomment>
-            <translation type="unfinished" />
+            <translation>Niente matte fino a un minimo di</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When the minimum is no higher than this, the opening may not hold wild cards.</source>
             <extracomment>help of initial.all_pure_up_to</extracomment>
-            <translation type="unfinished" />
+            <translation>Se il minimo non supera questo, l’apertura non può contenere matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From the hand only</source>
             <extracomment>label of initial.from_hand_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo dalla mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The opening must be complete from the hand before the pile is touched.</source>
             <extracomment>help of initial.from_hand_only</extracomment>
-            <translation type="unfinished" />
+            <translation>L’apertura deve essere completa dalla mano prima di toccare il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Before drawing only</source>
             <extracomment>label of initial.before_draw_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo prima di pescare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team may open only at the very start of a turn.</source>
             <extracomment>help of initial.before_draw_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Una squadra può aprire solo all’inizio di un turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Splash</source>
             <extracomment>label of initial.splash</extracomment>
-            <translation type="unfinished" />
+            <translation>Apertura con canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A natural or wild canasta complete in the hand opens without counting points.</source>
             <extracomment>help of initial.splash</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta pulita o di matte completa in mano apre senza contare i punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From score</source>
             <extracomment>label of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Dal punteggio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From deal</source>
             <extracomment>label of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Dalla smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta, whatever it counts.</source>
             <extracomment>initial.tiers = any canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualsiasi canasta, qualunque sia il suo valore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta, and 200 points in all.</source>
             <extracomment>initial.tiers = any canasta and count 200</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta, e 200 punti in tutto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A natural canasta.</source>
             <extracomment>initial.tiers = natural canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta pulita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta whose seven cards all come from the hand.</source>
             <extracomment>initial.tiers = hidden canasta (7 from hand)</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta le cui sette carte vengono tutte dalla mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Needs</source>
             <extracomment>label of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Richiede</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>High-score openings</source>
             <extracomment>label of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Aperture ad alto punteggio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Stricter openings for teams far ahead, or late in the match.</source>
             <extracomment>help of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Aperture più severe per squadre molto avanti, o verso la fine della partita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The minimum always counts.</source>
             <extracomment>initial.concealed_exempt = no</extracomment>
-            <translation type="unfinished" />
+            <translation>Il minimo vale sempre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It is waived, but not after taking the pile.</source>
             <extracomment>initial.concealed_exempt = stock_draw_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Non vale, ma non dopo aver preso il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It is waived.</source>
             <extracomment>initial.concealed_exempt = always</extracomment>
-            <translation type="unfinished" />
+            <translation>Non vale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Minimum when going out at once</source>
             <extracomment>label of initial.concealed_exempt</extracomment>
-            <translation type="unfinished" />
+            <translation>Minimo chiudendo in un colpo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether the minimum is waived for a whole hand laid down in one turn with a canasta.</source>
             <extracomment>help of initial.concealed_exempt</extracomment>
-            <translation type="unfinished" />
+            <translation>Se il minimo non vale per chi cala tutta la mano in un turno con una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>May hold a mixed canasta</source>
             <extracomment>label of initial.may_complete_mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Può contenere una canasta sporca</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team may open with a complete mixed canasta.</source>
             <extracomment>help of initial.may_complete_mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Una squadra può aprire con una canasta sporca completa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The top card may be part of the opening.</source>
             <extracomment>pile.take_in_opening_turn = allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta in cima può far parte dell’apertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Open from the hand first, then take the pile.</source>
             <extracomment>pile.take_in_opening_turn = allowed_after_hand_opening</extracomment>
-            <translation type="unfinished" />
+            <translation>Prima si apre dalla mano, poi si prende il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team must have opened in an earlier turn.</source>
             <extracomment>pile.take_in_opening_turn = not_allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>La squadra deve aver aperto in un turno precedente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile to open</source>
             <extracomment>label of pile.take_in_opening_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendere il pozzo per aprire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a team that has not opened may take the pile.</source>
             <extracomment>help of pile.take_in_opening_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Se una squadra che non ha aperto può prendere il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They may be part of the opening, or lie beside it.</source>
             <extracomment>pile.opening_pair = anywhere</extracomment>
-            <translation type="unfinished" />
+            <translation>Possono far parte dell’apertura o stare a parte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They must lie outside the opening and do not count towards it.</source>
             <extracomment>pile.opening_pair = outside</extracomment>
-            <translation type="unfinished" />
+            <translation>Devono stare fuori dall’apertura e non contano per essa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that take the pile to open</source>
             <extracomment>label of pile.opening_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte che prendono il pozzo per aprire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Where the natural cards that take the pile must lie when opening from the hand.</source>
             <extracomment>help of pile.opening_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Dove devono stare le carte naturali che prendono il pozzo quando si apre dalla mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Frozen until you open</source>
             <extracomment>label of pile.frozen_before_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Congelato finché non apri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For a team that has not opened, the pile counts as frozen.</source>
             <extracomment>help of pile.frozen_before_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Per una squadra che non ha aperto, il pozzo vale come congelato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Always frozen</source>
             <extracomment>label of pile.always_frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Sempre congelato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile always needs a natural pair.</source>
             <extracomment>help of pile.always_frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Per prendere il pozzo serve sempre una coppia naturale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A natural and a wild take it</source>
             <extracomment>label of pile.natural_plus_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Basta una naturale con una matta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile that is not frozen may be taken with one matching card and a wild card.</source>
             <extracomment>help of pile.natural_plus_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Un pozzo non congelato si può prendere con una carta uguale e una matta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes, on any meld of yours, canastas too.</source>
             <extracomment>pile.layoff = any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Sì, su qualsiasi tua combinazione, anche sulle canaste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only on a meld that is not a canasta yet.</source>
             <extracomment>pile.layoff = incomplete_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo su una combinazione che non è ancora una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No, cards from the hand are always needed.</source>
             <extracomment>pile.layoff = no</extracomment>
-            <translation type="unfinished" />
+            <translation>No, servono sempre carte dalla mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking it with a meld on the table</source>
             <extracomment>label of pile.layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Prenderlo con una combinazione calata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a pile that is not frozen may be taken by adding its top card to your own meld.</source>
             <extracomment>help of pile.layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Se un pozzo non congelato si può prendere attaccando la carta in cima a una tua combinazione.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not frozen</source>
             <extracomment>label of pile.naturals_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Non congelato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Frozen</source>
             <extracomment>label of pile.naturals_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Congelato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Matching cards needed</source>
             <extracomment>label of pile.naturals_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte uguali necessarie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many natural cards of the top card's rank you must hold.</source>
             <extracomment>help of pile.naturals_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Quante carte naturali del valore di quella in cima devi avere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Like any other card.</source>
             <extracomment>pile.own_canasta_rank = allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>Come qualsiasi altra carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only with a natural pair.</source>
             <extracomment>pile.own_canasta_rank = pair_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo con una coppia naturale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not at all; it works like a black three.</source>
             <extracomment>pile.own_canasta_rank = forbidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Per niente; fa come un tre nero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Top card of your canasta's rank</source>
             <extracomment>label of pile.own_canasta_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Carta in cima del valore di una tua canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How the pile may be taken when its top card matches a canasta of yours.</source>
             <extracomment>help of pile.own_canasta_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Come si può prendere il pozzo quando la carta in cima è del valore di una tua canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The pile cannot be taken that way.</source>
             <extracomment>pile.cap_conflict = forbid</extracomment>
-            <translation type="unfinished" />
+            <translation>Così il pozzo non si può prendere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards begin a second meld of that rank.</source>
             <extracomment>pile.cap_conflict = second_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Le carte cominciano una seconda combinazione di quel valore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The extra wild card is allowed.</source>
             <extracomment>pile.cap_conflict = lift_cap</extracomment>
-            <translation type="unfinished" />
+            <translation>La matta in più è ammessa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One wild card too many</source>
             <extracomment>label of pile.cap_conflict</extracomment>
-            <translation type="unfinished" />
+            <translation>Una matta di troppo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when taking the pile with a natural and a wild card would give a canasta more wild cards than it may hold.</source>
             <extracomment>help of pile.cap_conflict</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa succede se, prendendo il pozzo con una naturale e una matta, una canasta avrebbe più matte di quante ne può avere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The whole pile.</source>
             <extracomment>pile.amount = all, table.pile_view = all</extracomment>
-            <translation type="unfinished" />
+            <translation>Tutto il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A number of cards from the top.</source>
             <extracomment>pile.amount = top_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Un certo numero di carte dalla cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Down to and including the next wild card.</source>
             <extracomment>pile.amount = to_next_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Fino alla prossima matta compresa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From a card of your choice up, which you must meld.</source>
             <extracomment>pile.amount = from_chosen_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Da una carta a tua scelta in su, che devi calare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How much is taken</source>
             <extracomment>label of pile.amount</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanto se ne prende</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards of the pile you get.</source>
             <extracomment>help of pile.amount</extracomment>
-            <translation type="unfinished" />
+            <translation>Quante carte del pozzo ricevi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No number is set.</source>
             <extracomment>none_means of pile.n</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessun numero stabilito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards taken from the top</source>
             <extracomment>label of pile.n</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte prese dalla cima</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards come off the top, or fewer if the pile is smaller.</source>
             <extracomment>help of pile.n</extracomment>
-            <translation type="unfinished" />
+            <translation>Quante carte si prendono dalla cima, o meno se il pozzo è più piccolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards it must hold</source>
             <extracomment>label of pile.needs_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte che deve contenere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with fewer cards cannot be taken.</source>
             <extracomment>help of pile.needs_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Un pozzo con meno carte non si può prendere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocking cards</source>
             <extracomment>label of pile.blocked_tops</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte che bloccano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with one of these on top can never be taken.</source>
             <extracomment>help of pile.blocked_tops</extracomment>
-            <translation type="unfinished" />
+            <translation>Un pozzo con una di queste in cima non si può mai prendere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocking ranks</source>
             <extracomment>label of pile.blocked_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valori che bloccano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural ranks that block the pile while on top.</source>
             <extracomment>help of pile.blocked_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valori naturali che bloccano il pozzo mentre sono in cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No.</source>
             <extracomment>pile.one_card = forbid, discard.wild = never, stock_end.forced_layoff = none</extracomment>
-            <translation type="unfinished" />
+            <translation>No.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only to go out.</source>
             <extracomment>pile.one_card = only_if_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo per chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes.</source>
             <extracomment>pile.one_card = allow, discard.wild = allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>Sì.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One card takes one card</source>
             <extracomment>label of pile.one_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Una carta prende una carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a player with a single card may take a pile of a single card.</source>
             <extracomment>help of pile.one_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Se un giocatore con una sola carta può prendere un pozzo di una sola carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces of the opening take an ace</source>
             <extracomment>label of pile.initial_ace_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Gli assi dell’apertura prendono un asso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces of a mixed opening meld may also take a pile topped by an ace.</source>
             <extracomment>help of pile.initial_ace_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Gli assi di una combinazione di apertura con matte possono anche prendere un pozzo con un asso in cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Completes a special hand</source>
             <extracomment>label of pile.special_hand_one_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Completa una mano speciale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The only card of a pile may be the last card of a special hand.</source>
             <extracomment>help of pile.special_hand_one_card</extracomment>
-            <translation type="unfinished" />
+            <translation>L’unica carta di un pozzo può essere l’ultima di una mano speciale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A discarded wild card</source>
             <extracomment>label of freeze.wild_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Una matta scartata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card in the pile freezes it for everybody until it is taken.</source>
             <extracomment>help of freeze.wild_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Una matta nel pozzo lo congela per tutti finché non viene preso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card turned up</source>
             <extracomment>label of freeze.wild_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Una matta scoperta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card turned over at the start freezes the pile.</source>
             <extracomment>help of freeze.wild_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Una matta scoperta all’inizio congela il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three turned up</source>
             <extracomment>label of freeze.red_three_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tre rosso scoperto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three turned over at the start freezes the pile.</source>
             <extracomment>help of freeze.red_three_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tre rosso scoperto all’inizio congela il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A black three</source>
             <extracomment>label of freeze.black_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tre nero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A black three freezes the pile until it is taken, not just for one turn.</source>
             <extracomment>help of freeze.black_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tre nero congela il pozzo finché non viene preso, non solo per un turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only to go out, or when you hold nothing else.</source>
             <extracomment>discard.wild = last_or_all_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo per chiudere, o se non hai altro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discarding wild cards</source>
             <extracomment>label of discard.wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Scartare le matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether wild cards may be discarded.</source>
             <extracomment>help of discard.wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Se le matte si possono scartare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black ones only.</source>
             <extracomment>discard.threes = black</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo quelli neri.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No threes at all.</source>
             <extracomment>discard.threes = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessun tre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red and black ones.</source>
             <extracomment>discard.threes = any</extracomment>
-            <translation type="unfinished" />
+            <translation>Rossi e neri.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discarding threes</source>
             <extracomment>label of discard.threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Scartare i tre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which threes may be discarded.</source>
             <extracomment>help of discard.threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Quali tre si possono scartare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dead cards</source>
             <extracomment>discard.empty_pile_ban = dead</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte morte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards of a rank the opponents have nearly or fully completed</source>
             <extracomment>discard.empty_pile_ban = safe</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte di un valore che gli avversari hanno completato o quasi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not on an empty pile</source>
             <extracomment>label of discard.empty_pile_ban</extracomment>
-            <translation type="unfinished" />
+            <translation>Non su un pozzo vuoto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that may not be the first card of a pile.</source>
             <extracomment>help of discard.empty_pile_ban</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte che non possono essere la prima di un pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discard the least bad of them.</source>
             <extracomment>discard.empty_pile_fallback = least_bad</extracomment>
-            <translation type="unfinished" />
+            <translation>Si scarta la meno peggio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Take back melds until you can discard something else.</source>
             <extracomment>discard.empty_pile_fallback = retract_melds</extracomment>
-            <translation type="unfinished" />
+            <translation>Si riprendono combinazioni finché si può scartare altro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>If nothing else is left</source>
             <extracomment>label of discard.empty_pile_fallback</extracomment>
-            <translation type="unfinished" />
+            <translation>Se non resta altro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What to do when holding only such cards.</source>
             <extracomment>help of discard.empty_pile_fallback</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa fare avendo solo carte così.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They may never be discarded.</source>
             <extracomment>discard.rank_locks = never</extracomment>
-            <translation type="unfinished" />
+            <translation>Non si possono mai scartare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only once both teams have a canasta of sevens.</source>
             <extracomment>discard.rank_locks = both_teams_have_sevens_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo quando entrambe le squadre hanno una canasta di sette.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks not to discard</source>
             <extracomment>label of discard.rank_locks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valori da non scartare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks that may not be discarded, and until when.</source>
             <extracomment>help of discard.rank_locks</extracomment>
-            <translation type="unfinished" />
+            <translation>Valori che non si possono scartare, e fino a quando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keep the last card</source>
             <extracomment>label of discard.pass_with_one</extracomment>
-            <translation type="unfinished" />
+            <translation>Tenere l’ultima carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A player who cannot go out may meld down to one card and end the turn without a discard.</source>
             <extracomment>help of discard.pass_with_one</extracomment>
-            <translation type="unfinished" />
+            <translation>Chi non può chiudere può calare fino a restare con una carta e terminare il turno senza scartare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -28302,287 +28303,287 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta is already open.</source>
-            <translation type="unfinished" />
+            <translation>Canasta è già aperta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your matches are in the window that was opened first.</source>
-            <translation type="unfinished" />
+            <translation>Le tue partite sono nella finestra aperta per prima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Close it before you start another one, or keep playing there.</source>
-            <translation type="unfinished" />
+            <translation>Chiudila prima di avviarne un’altra, o continua a giocare lì.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your match is kept: every move is saved as soon as it is made.</source>
-            <translation type="unfinished" />
+            <translation>La tua partita è al sicuro: ogni mossa è salvata appena fatta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The details are in {file}.</source>
-            <translation type="unfinished" />
+            <translation>I dettagli sono in {file}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Something in Canasta Qt went wrong.</source>
-            <translation type="unfinished" />
+            <translation>Qualcosa in Canasta Qt è andato storto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can play on. If the table looks odd, close the window and start again: the match continues where it was.</source>
-            <translation type="unfinished" />
+            <translation>Puoi continuare a giocare. Se il tavolo sembra strano, chiudi la finestra e riavvia: la partita continua da dov’era.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your preferences could not be saved.</source>
-            <translation type="unfinished" />
+            <translation>Non è stato possibile salvare le tue preferenze.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Free some space for {path}, or allow writing to it.</source>
-            <translation type="unfinished" />
+            <translation>Libera spazio per {path}, o permetti di scriverci.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta Qt did not close properly.</source>
-            <translation type="unfinished" />
+            <translation>Canasta Qt non si è chiuso bene.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is closed now. You can start it again.</source>
-            <translation type="unfinished" />
+            <translation>Ora è chiuso. Puoi riavviarlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The rules could not be saved as a file.</source>
             <extracomment>rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Non è stato possibile salvare le regole in un file.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>They are unchanged here.</source>
             <extracomment>rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui restano invariate.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The match could not be saved as a file.</source>
             <extracomment>match</extracomment>
-            <translation type="unfinished" />
+            <translation>Non è stato possibile salvare la partita in un file.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is still in your history.</source>
             <extracomment>match</extracomment>
-            <translation type="unfinished" />
+            <translation>È ancora nel tuo storico.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The score sheet could not be saved as a file.</source>
             <extracomment>sheet</extracomment>
-            <translation type="unfinished" />
+            <translation>Non è stato possibile salvare il foglio dei punti in un file.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The scores are still kept with your match.</source>
             <extracomment>sheet</extracomment>
-            <translation type="unfinished" />
+            <translation>I punti restano conservati con la partita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The statistics could not be saved as a file.</source>
             <extracomment>statistics</extracomment>
-            <translation type="unfinished" />
+            <translation>Non è stato possibile salvare le statistiche in un file.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your matches are still in your history.</source>
             <extracomment>statistics</extracomment>
-            <translation type="unfinished" />
+            <translation>Le tue partite sono ancora nello storico.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Choose another folder, or free some space for {path}.</source>
-            <translation type="unfinished" />
+            <translation>Scegli un’altra cartella, o libera spazio per {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The file cannot be opened.</source>
-            <translation type="unfinished" />
+            <translation>Il file non si può aprire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was saved.</source>
-            <translation type="unfinished" />
+            <translation>Non è stato salvato niente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Check that {path} exists and can be read.</source>
-            <translation type="unfinished" />
+            <translation>Controlla che {path} esista e si possa leggere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>{name} is not a match that can be opened.</source>
-            <translation type="unfinished" />
+            <translation>{name} non è una partita che si possa aprire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Ask for the file again, as an attachment that nobody has edited.</source>
-            <translation type="unfinished" />
+            <translation>Chiedi di nuovo il file, come allegato che nessuno ha modificato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>This match cannot be replayed.</source>
-            <translation type="unfinished" />
+            <translation>Questa partita non si può rivedere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is kept unchanged.</source>
-            <translation type="unfinished" />
+            <translation>È conservata così com’è.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can save it as a file and send it with a bug report.</source>
-            <translation type="unfinished" />
+            <translation>Puoi salvarla in un file e inviarla con una segnalazione di errore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Some files could not be imported.</source>
-            <translation type="unfinished" />
+            <translation>Non è stato possibile importare alcuni file.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta Qt cannot save anything.</source>
             <extracomment>not_writable</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta Qt non può salvare niente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can play on, but what you play may be lost when you close the window.</source>
             <extracomment>not_writable</extracomment>
-            <translation type="unfinished" />
+            <translation>Puoi continuare a giocare, ma quello che giochi può andare perso quando chiudi la finestra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It tried to write to {path}. Free some space or allow writing there, or start with --data-dir and another folder.</source>
             <extracomment>not_writable</extracomment>
-            <translation type="unfinished" />
+            <translation>Ha provato a scrivere in {path}. Libera spazio o permetti di scriverci, oppure avvia con --data-dir e un’altra cartella.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A saved file cannot be opened.</source>
             <extracomment>not_readable</extracomment>
-            <translation type="unfinished" />
+            <translation>Un file salvato non si può aprire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: the file is still at {path}.</source>
             <extracomment>not_readable</extracomment>
-            <translation type="unfinished" />
+            <translation>Niente è stato eliminato: il file è ancora in {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can start a new match now.</source>
             <extracomment>not_readable, damaged, match_damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Ora puoi iniziare una nuova partita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A saved file is damaged.</source>
             <extracomment>damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Un file salvato è danneggiato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: it was set aside as {path}.</source>
             <extracomment>damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Niente è stato eliminato: è stato messo da parte come {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A file among the saved matches is not a match.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Un file tra le partite salvate non è una partita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: it lies at {path}.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Niente è stato eliminato: si trova in {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>If you know where it belongs, move it there.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Se sai qual è il suo posto, spostalo lì.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A saved file comes from a newer Canasta Qt.</source>
             <extracomment>future</extracomment>
-            <translation type="unfinished" />
+            <translation>Un file salvato viene da un Canasta Qt più nuovo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is kept unchanged at {path}.</source>
             <extracomment>future</extracomment>
-            <translation type="unfinished" />
+            <translation>È conservato così com’è in {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Open it with the newer program; here you can start a new match.</source>
             <extracomment>future</extracomment>
-            <translation type="unfinished" />
+            <translation>Aprilo con il programma più nuovo; qui puoi iniziare una nuova partita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The file with your matches was damaged.</source>
             <extracomment>recovered</extracomment>
-            <translation type="unfinished" />
+            <translation>Il file con le tue partite era danneggiato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Matches that could be saved from it: {number}. The damaged file itself was set aside, untouched, as {path}.</source>
             <extracomment>recovered</extracomment>
-            <translation type="unfinished" />
+            <translation>Partite recuperate: {number}. Il file danneggiato è stato messo da parte, intatto, come {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can go on playing.</source>
             <extracomment>recovered</extracomment>
-            <translation type="unfinished" />
+            <translation>Puoi continuare a giocare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Saving your matches was interrupted.</source>
             <extracomment>recovery_unfinished</extracomment>
-            <translation type="unfinished" />
+            <translation>Il salvataggio delle tue partite è stato interrotto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing is lost. Matches that are safe so far: {number}.</source>
             <extracomment>recovery_unfinished</extracomment>
-            <translation type="unfinished" />
+            <translation>Niente va perso. Partite al sicuro finora: {number}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Start the program again to continue.</source>
             <extracomment>recovery_unfinished</extracomment>
-            <translation type="unfinished" />
+            <translation>Riavvia il programma per continuare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>An unfinished match cannot be continued.</source>
             <extracomment>match_damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Una partita non finita non si può continuare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: it is kept in {path}, but no longer offered.</source>
             <extracomment>match_damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Niente è stato eliminato: è conservata in {path}, ma non viene più proposta.</translation>
         </message>
     </context>
     <context>
@@ -28590,12 +28591,12 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{left} and {right}</source>
-            <translation type="unfinished" />
+            <translation>{left} e {right}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>They do not differ.</source>
-            <translation type="unfinished" />
+            <translation>Non ci sono differenze.</translation>
         </message>
     </context>
     <context>
@@ -28603,7 +28604,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/commands/rules.py" />
             <source>{n} players</source>
-            <translation type="unfinished" />
+            <translation>{n} giocatori</translation>
         </message>
     </context>
 </TS>
