@@ -12337,1574 +12337,1574 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/paper.py" />
             <source>{title}, page {page} of {pages}</source>
-            <translation type="unfinished" />
+            <translation>{title}, pagina {page} di {pages}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
             <source>{points}.</source>
-            <translation type="unfinished" />
+            <translation>{points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
             <source>{situation} {verdict}</source>
-            <translation type="unfinished" />
+            <translation>{situation} {verdict}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
             <source>No: {reason}</source>
-            <translation type="unfinished" />
+            <translation>No: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
             <source>Yes.</source>
-            <translation type="unfinished" />
+            <translation>Sì.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side opened with three aces and no wild card among them. May you add a two to them in a later turn?</source>
-            <translation type="unfinished" />
+            <translation>La tua squadra ha aperto con tre assi senza nessuna matta. Puoi aggiungervi una pinella in un turno successivo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side opened in an earlier turn and has four nines on the table. May you add a joker to them?</source>
-            <translation type="unfinished" />
+            <translation>La tua squadra ha aperto in un turno precedente e ha quattro nove sul tavolo. Puoi aggiungervi un jolly?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay three sevens and a two as a meld?</source>
-            <translation type="unfinished" />
+            <translation>Puoi calare tre sette e una pinella come combinazione?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has a meld of three nines. May you lay three more nines as a second meld?</source>
-            <translation type="unfinished" />
+            <translation>La tua squadra ha una combinazione di tre nove. Puoi calare altri tre nove come seconda combinazione?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay two queens and three twos as a meld?</source>
-            <translation type="unfinished" />
+            <translation>Puoi calare due donne e tre pinelle come combinazione?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay a king, a two and a joker as a meld?</source>
-            <translation type="unfinished" />
+            <translation>Puoi calare un re, una pinella e un jolly come combinazione?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay four sixes, two twos and two jokers as a meld?</source>
-            <translation type="unfinished" />
+            <translation>Puoi calare quattro sei, due pinelle e due jolly come combinazione?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has canastas of sevens and of nines, each of seven cards. May you put another nine on its garbage heap?</source>
-            <translation type="unfinished" />
+            <translation>La tua squadra ha canaste di sette e di nove, ognuna di sette carte. Puoi mettere un altro nove sul mucchio degli avanzi?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The other side has a canasta of five kings and two twos. May you lay three kings?</source>
-            <translation type="unfinished" />
+            <translation>L’altra squadra ha una canasta di cinque re e due pinelle. Puoi calare tre re?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has a canasta of seven nines. May you add another nine to it?</source>
-            <translation type="unfinished" />
+            <translation>La tua squadra ha una canasta di sette nove. Puoi attaccarvi un altro nove?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has a canasta of seven nines. May you add a two to it?</source>
-            <translation type="unfinished" />
+            <translation>La tua squadra ha una canasta di sette nove. Puoi aggiungervi una pinella?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay the five, seven and eight of hearts with a two as a sequence?</source>
-            <translation type="unfinished" />
+            <translation>Puoi calare il cinque, il sette e l’otto di cuori con una pinella come scala?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay the queen, king and ace of spades as a sequence?</source>
-            <translation type="unfinished" />
+            <translation>Puoi calare la donna, il re e l’asso di picche come scala?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has a sequence from the four to the ten of hearts. May you add the jack of hearts?</source>
-            <translation type="unfinished" />
+            <translation>La tua squadra ha una scala dal quattro al dieci di cuori. Puoi attaccarvi il fante di cuori?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay two twos and a joker as a meld of wild cards?</source>
-            <translation type="unfinished" />
+            <translation>Puoi calare due pinelle e un jolly come combinazione di matte?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has a meld of two twos and a joker, and one of five kings. May you add another two to the kings?</source>
-            <translation type="unfinished" />
+            <translation>La tua squadra ha una combinazione di due pinelle e un jolly, e una di cinque re. Puoi aggiungere un’altra pinella ai re?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0, and your turn begins. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>Il totale della tua squadra è 0, e comincia il tuo turno. Puoi aprire con tre re e tre nove?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has not melded, and you have drawn. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>La tua squadra non ha calato, e tu hai pescato. Puoi aprire con tre re e tre nove?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>You hold two kings and a two, two queens and a two, and two aces and a joker. May you open with these three melds?</source>
-            <translation type="unfinished" />
+            <translation>Hai due re e una pinella, due donne e una pinella, e due assi e un jolly. Puoi aprire con queste tre combinazioni?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>You hold seven nines. May you open with them?</source>
-            <translation type="unfinished" />
+            <translation>Hai sette nove. Puoi aprire con questi?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0, and an ace lies on top of the pile. You hold four aces, three nines and three fives. May you open with all of them and take the pile with the aces?</source>
-            <translation type="unfinished" />
+            <translation>Il totale della tua squadra è 0, e in cima al pozzo c’è un asso. Hai quattro assi, tre nove e tre cinque. Puoi aprire con tutte queste carte e prendere il pozzo con gli assi?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>Il totale della tua squadra è 0. Puoi aprire con tre re e tre nove?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0. A nine lies on top of the pile, with two aces below it, and you hold two nines and an ace. May you take the pile with the nines to open, and lay the three aces as well?</source>
-            <translation type="unfinished" />
+            <translation>Il totale della tua squadra è 0. In cima al pozzo c’è un nove, con due assi sotto, e tu hai due nove e un asso. Puoi prendere il pozzo con i nove per aprire, e calare anche i tre assi?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>It is the first deal. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>È la prima smazzata. Puoi aprire con tre re e tre nove?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 3,000. May you open with three aces and three kings?</source>
-            <translation type="unfinished" />
+            <translation>Il totale della tua squadra è 3.000. Puoi aprire con tre assi e tre re?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>Your side's melds</source>
-            <translation type="unfinished" />
+            <translation>Combinazioni della tua squadra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>The other side</source>
-            <translation type="unfinished" />
+            <translation>L’altra squadra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>The pile</source>
-            <translation type="unfinished" />
+            <translation>Il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>From your hand</source>
-            <translation type="unfinished" />
+            <translation>Dalla tua mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>Your hand</source>
-            <translation type="unfinished" />
+            <translation>La tua mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>Red threes</source>
-            <translation type="unfinished" />
+            <translation>Tre rossi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>The stock has run out, and nobody went out. Your side has two red threes and a meld of three kings, and no canasta. What do the red threes count?</source>
-            <translation type="unfinished" />
+            <translation>Il tallone è finito e nessuno ha chiuso. La tua squadra ha due tre rossi e una combinazione di tre re, e nessuna canasta. Quanto contano i tre rossi?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>The other side went out. Your side has all four red threes and has melded nothing. What do they count?</source>
-            <translation type="unfinished" />
+            <translation>Ha chiuso l’altra squadra. La tua ha tutti e quattro i tre rossi e non ha calato niente. Quanto contano?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>Your side has a canasta of five eights, a two and a joker on the table, and nothing else. What do the cards and the bonus count together?</source>
-            <translation type="unfinished" />
+            <translation>La tua squadra ha sul tavolo una canasta di cinque otto, una pinella e un jolly, e nient’altro. Quanto contano insieme le carte e il premio?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>Your side has three kings on the table and no canasta. What do the kings count?</source>
-            <translation type="unfinished" />
+            <translation>La tua squadra ha tre re sul tavolo e nessuna canasta. Quanto contano i re?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>When the others go out you hold a king, a four and a joker. Your side has opened. What do they count?</source>
-            <translation type="unfinished" />
+            <translation>Quando gli altri chiudono hai in mano un re, un quattro e un jolly. La tua squadra ha aperto. Quanto contano?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>When the others go out your side has four sevens on the table. What do they count, their values left aside?</source>
-            <translation type="unfinished" />
+            <translation>Quando gli altri chiudono la tua squadra ha quattro sette sul tavolo. Quanto contano, a parte il loro valore?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>The pile is, from below, a four, a nine, a king and a queen. Your side has opened, and you hold two nines. May you take the nine with all that lies above it?</source>
-            <translation type="unfinished" />
+            <translation>Il pozzo è, dal basso, un quattro, un nove, un re e una donna. La tua squadra ha aperto, e tu hai due nove. Puoi prendere il nove con tutto quello che c’è sopra?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>The pile is three cards, a four, a five and on top a nine. Your side has opened, and you hold two nines. May you take it?</source>
-            <translation type="unfinished" />
+            <translation>Il pozzo è di tre carte: un quattro, un cinque e in cima un nove. La tua squadra ha aperto, e tu hai due nove. Puoi prenderlo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A seven lies on top of the pile. Your side has opened, and you hold two sevens. May you take the pile?</source>
-            <translation type="unfinished" />
+            <translation>In cima al pozzo c’è un sette. La tua squadra ha aperto, e tu hai due sette. Puoi prendere il pozzo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>The eight of hearts lies on top of the pile, and your side has the five, six and seven of hearts on the table. May you add the eight?</source>
-            <translation type="unfinished" />
+            <translation>In cima al pozzo c’è l’otto di cuori, e la tua squadra ha sul tavolo il cinque, il sei e il sette di cuori. Puoi attaccare l’otto?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, your side has a canasta of six nines and a two, and you hold no nine. May you take the pile by adding its top card to the canasta?</source>
-            <translation type="unfinished" />
+            <translation>In cima al pozzo c’è un nove, la tua squadra ha una canasta di sei nove e una pinella, e tu non hai nessun nove. Puoi prendere il pozzo attaccando la carta in cima alla canasta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, and your side has a canasta of five nines and two twos. May you take the pile with two nines from your hand?</source>
-            <translation type="unfinished" />
+            <translation>In cima al pozzo c’è un nove, e la tua squadra ha una canasta di cinque nove e due pinelle. Puoi prendere il pozzo con due nove dalla mano?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, and your side has three nines on the table. May you take the pile by adding the top card to them?</source>
-            <translation type="unfinished" />
+            <translation>In cima al pozzo c’è un nove, e la tua squadra ha tre nove sul tavolo. Puoi prendere il pozzo attaccandovi la carta in cima?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>Your side has opened, and a nine lies on top of the pile. May you take the pile with a nine and a two from your hand?</source>
-            <translation type="unfinished" />
+            <translation>La tua squadra ha aperto, e in cima al pozzo c’è un nove. Puoi prendere il pozzo con un nove e una pinella dalla mano?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A two lies on top of the pile. May you take it with two twos from your hand?</source>
-            <translation type="unfinished" />
+            <translation>In cima al pozzo c’è una pinella. Puoi prenderlo con due pinelle dalla mano?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>One card is left in your hand, a nine, and the pile is a single nine. Your side has three nines on the table and no canasta. May you take the pile by adding to them?</source>
-            <translation type="unfinished" />
+            <translation>Ti resta in mano una carta, un nove, e il pozzo è un solo nove. La tua squadra ha tre nove sul tavolo e nessuna canasta. Puoi prendere il pozzo attaccandolo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>Your side has opened and has three nines on the table. A nine lies on top of the pile, with a joker further down. May you take the pile by adding the nine to yours?</source>
-            <translation type="unfinished" />
+            <translation>La tua squadra ha aperto e ha tre nove sul tavolo. In cima al pozzo c’è un nove, con un jolly più sotto. Puoi prendere il pozzo attaccando il nove ai tuoi?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, with a joker further down, and your side has three nines on the table. May you take the pile with two nines from your hand and add all to yours?</source>
-            <translation type="unfinished" />
+            <translation>In cima al pozzo c’è un nove, con un jolly più sotto, e la tua squadra ha tre nove sul tavolo. Puoi prendere il pozzo con due nove dalla mano e attaccarli tutti ai tuoi?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>Your side has not opened, and a king lies on top of the pile, with no wild card below it. May you take the pile with a king and a joker?</source>
-            <translation type="unfinished" />
+            <translation>La tua squadra non ha aperto, e in cima al pozzo c’è un re, senza matte sotto. Puoi prendere il pozzo con un re e un jolly?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>Your side has opened, and a nine lies on top of the pile. May you take the pile with two nines from your hand?</source>
-            <translation type="unfinished" />
+            <translation>La tua squadra ha aperto, e in cima al pozzo c’è un nove. Puoi prendere il pozzo con due nove dalla mano?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A black three lies on top of the pile. May you take the pile?</source>
-            <translation type="unfinished" />
+            <translation>In cima al pozzo c’è un tre nero. Puoi prendere il pozzo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>You hold three black threes and four other cards, and your side has no canasta. May you meld the threes?</source>
-            <translation type="unfinished" />
+            <translation>Hai tre tre neri e altre quattro carte, e la tua squadra non ha canaste. Puoi calare i tre?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>The pile is empty. You hold an ace, two jacks and a five. May you discard the ace?</source>
-            <translation type="unfinished" />
+            <translation>Il pozzo è vuoto. Hai un asso, due fanti e un cinque. Puoi scartare l’asso?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>The pile is empty, and your side has a canasta of kings. You hold another king and two jacks. May you discard the king?</source>
-            <translation type="unfinished" />
+            <translation>Il pozzo è vuoto, e la tua squadra ha una canasta di re. Hai un altro re e due fanti. Puoi scartare il re?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>You hold a seven, two jacks and a five. May you discard the seven?</source>
-            <translation type="unfinished" />
+            <translation>Hai un sette, due fanti e un cinque. Puoi scartare il sette?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>You hold a two, two jacks and a five. May you discard the two?</source>
-            <translation type="unfinished" />
+            <translation>Hai una pinella, due fanti e un cinque. Puoi scartare la pinella?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>Your last three cards are kings, your foot still lies there, and your side has no canasta. May you meld all three kings?</source>
-            <translation type="unfinished" />
+            <translation>Le tue ultime tre carte sono re, il tuo piede è ancora lì, e la tua squadra non ha canaste. Puoi calare tutti e tre i re?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>You have five kings on the table and two in your hand, with a ten, a jack and your foot still to play. May you complete the canasta?</source>
-            <translation type="unfinished" />
+            <translation>Hai cinque re sul tavolo e due in mano, con un dieci, un fante e il piede ancora da giocare. Puoi completare la canasta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>Your side has no canasta. You hold three kings and a five. May you meld the kings?</source>
-            <translation type="unfinished" />
+            <translation>La tua squadra non ha canaste. Hai tre re e un cinque. Puoi calare i re?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>Your side has a mixed canasta of eights and no other. You hold three kings and a five. May you meld the kings, to go out with the five?</source>
-            <translation type="unfinished" />
+            <translation>La tua squadra ha una canasta sporca di otto e nessun’altra. Hai tre re e un cinque. Puoi calare i re, per chiudere con il cinque?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>Your side has two canastas, seven nines and a mixed one of eights, and you hold three kings. May you go out by melding all three?</source>
-            <translation type="unfinished" />
+            <translation>La tua squadra ha due canaste, una di sette nove e una sporca di otto, e tu hai tre re. Puoi chiudere calandoli tutti e tre?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>You play from your foot and so does your partner. Your side has two canastas, seven nines and a mixed one of eights, and you have one card left, a five. May you go out by discarding it?</source>
-            <translation type="unfinished" />
+            <translation>Giochi dal tuo piede, e il compagno dal suo. La tua squadra ha due canaste, una di sette nove e una sporca di otto, e ti resta una carta, un cinque. Puoi chiudere scartandola?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>Your side has two canastas, seven nines and a mixed one of eights. You asked and were told no. Then you melded, and one card is left, a five. May you discard it?</source>
-            <translation type="unfinished" />
+            <translation>La tua squadra ha due canaste, una di sette nove e una sporca di otto. Hai chiesto e ti è stato detto di no. Poi hai calato, e resta una carta, un cinque. Puoi scartarla?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>After your draw you hold pairs of aces, kings, queens, jacks, tens, nines and eights, and your side has not melded. May you lay them down as the special hand of pairs?</source>
-            <translation type="unfinished" />
+            <translation>Dopo aver pescato hai coppie di assi, re, donne, fanti, dieci, nove e otto, e la tua squadra non ha calato. Puoi calarle come mano speciale di coppie?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>After your draw you hold pairs of aces, kings, queens, jacks, tens and nines, an eight and a seven. May you lay them down as the special hand of pairs?</source>
-            <translation type="unfinished" />
+            <translation>Dopo aver pescato hai coppie di assi, re, donne, fanti, dieci e nove, un otto e un sette. Puoi calarle come mano speciale di coppie?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>{what}: {value}</source>
-            <translation type="unfinished" />
+            <translation>{what}: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Add to a meld</source>
-            <translation type="unfinished" />
+            <translation>Attaccare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>To lay cards on a meld that your side has on the table; also called laying off.</source>
-            <translation type="unfinished" />
+            <translation>Posare carte su una combinazione che la tua squadra ha sul tavolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Black three</source>
-            <translation type="unfinished" />
+            <translation>Tre nero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A three of spades or clubs. On top of the pile it keeps the next player from taking it.</source>
-            <translation type="unfinished" />
+            <translation>Un tre di picche o di fiori. In cima al pozzo impedisce al giocatore seguente di prenderlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A three of spades or clubs. Laid on the table it counts by itself.</source>
-            <translation type="unfinished" />
+            <translation>Un tre di picche o di fiori. Esposto sul tavolo conta da solo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A three of spades or clubs. It joins no ordinary meld.</source>
-            <translation type="unfinished" />
+            <translation>Un tre di picche o di fiori. Non entra in nessuna combinazione normale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Bonus cards</source>
-            <translation type="unfinished" />
+            <translation>Carte premio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Cards that a side gets for its opening; also called talon.</source>
-            <translation type="unfinished" />
+            <translation>Carte che una squadra riceve per l’apertura; si dicono anche talon.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Canasta</source>
-            <translation type="unfinished" />
+            <translation>Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A meld of {size} at least. Canastas bring the most points.</source>
-            <translation type="unfinished" />
+            <translation>Una combinazione di almeno {size}. Le canaste portano più punti di tutto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A meld of {size}. Canastas bring the most points. It is closed: nothing is added to it any more.</source>
-            <translation type="unfinished" />
+            <translation>Una combinazione di {size}. Le canaste portano più punti di tutto. È chiusa: non si attacca più niente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Clean and dirty</source>
-            <translation type="unfinished" />
+            <translation>Pulita e sporca</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A clean canasta is one without wild cards, a dirty one is one with them.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta pulita è senza matte, una sporca ne contiene.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Concealed</source>
-            <translation type="unfinished" />
+            <translation>Chiudere in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Out with the whole hand in a single turn. It brings {concealed}.</source>
-            <translation type="unfinished" />
+            <translation>Calare tutta la mano in un solo turno e chiudere. Porta {concealed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Crosswise</source>
-            <translation type="unfinished" />
+            <translation>Di traverso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>How the card lies that froze the pile: across the others, for everybody to see.</source>
-            <translation type="unfinished" />
+            <translation>Come sta la carta che ha congelato il pozzo: di traverso sulle altre, perché tutti la vedano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Dead rank</source>
-            <translation type="unfinished" />
+            <translation>Valore morto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A rank in which a side has finished a canasta: nobody can meld it any more.</source>
-            <translation type="unfinished" />
+            <translation>Un valore di cui una squadra ha finito una canasta: nessuno può più calarlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Deal</source>
-            <translation type="unfinished" />
+            <translation>Smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>All that happens from the dealing of the cards until they are counted. Several deals make a match.</source>
-            <translation type="unfinished" />
+            <translation>Tutto ciò che accade da quando si danno le carte a quando si contano. Più smazzate fanno una partita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Discard</source>
-            <translation type="unfinished" />
+            <translation>Scarto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The card that ends your turn: you throw it face up on the pile.</source>
-            <translation type="unfinished" />
+            <translation>La carta che finisce il tuo turno: la posi scoperta sul pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Discard pile</source>
-            <translation type="unfinished" />
+            <translation>Pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The cards that were thrown, face up beside the stock; “the pile”.</source>
-            <translation type="unfinished" />
+            <translation>Le carte scartate, scoperte accanto al tallone; si dice anche «monte degli scarti».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Foot</source>
-            <translation type="unfinished" />
+            <translation>Piede</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Your second hand of {foot_cards}, face down. You play it after the first one.</source>
-            <translation type="unfinished" />
+            <translation>La tua seconda mano di {foot_cards}, coperta. La giochi dopo la prima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A second packet of {foot_cards}, face down. You earn it by finishing a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Un secondo mazzetto di {foot_cards}, coperto. Lo guadagni finendo una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Freeze</source>
-            <translation type="unfinished" />
+            <translation>Congelare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>To throw a wild card on the pile, so that it is harder to take for everybody.</source>
-            <translation type="unfinished" />
+            <translation>Scartare una matta sul pozzo, così che per tutti sia più difficile prenderlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Frozen pile</source>
-            <translation type="unfinished" />
+            <translation>Pozzo congelato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game it always is.</source>
-            <translation type="unfinished" />
+            <translation>Un pozzo che si prende solo con {frozen_naturals} dalla mano, del valore di quella in cima. In questa variante lo è sempre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take.</source>
-            <translation type="unfinished" />
+            <translation>Un pozzo che si prende solo con {frozen_naturals} dalla mano, del valore di quella in cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Going out</source>
-            <translation type="unfinished" />
+            <translation>Chiudere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Getting rid of your last card; it ends the deal.</source>
-            <translation type="unfinished" />
+            <translation>Liberarsi dell’ultima carta; così finisce la smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>It takes {canastas} at least.</source>
-            <translation type="unfinished" />
+            <translation>Per farlo servono almeno {canastas}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Lone player</source>
-            <translation type="unfinished" />
+            <translation>Giocatore solitario</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Whoever took the pile first. The other two are partners for the rest of the deal.</source>
-            <translation type="unfinished" />
+            <translation>Chi ha preso il pozzo per primo. Gli altri due sono compagni per il resto della smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Loose cards</source>
-            <translation type="unfinished" />
+            <translation>Carte sciolte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Cards of finished ranks that lie beside the melds and count their value only.</source>
-            <translation type="unfinished" />
+            <translation>Carte di valori completati che stanno accanto alle combinazioni e contano solo il loro valore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>“May I go out?”</source>
-            <translation type="unfinished" />
+            <translation>«Posso chiudere?»</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The one question that you may put to a partner during play.</source>
-            <translation type="unfinished" />
+            <translation>L’unica domanda che puoi fare a un compagno durante il gioco.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Meld</source>
-            <translation type="unfinished" />
+            <translation>Combinazione</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Cards of one rank that lie on the table together, {least_meld} at least.</source>
-            <translation type="unfinished" />
+            <translation>Carte di un valore che stanno insieme sul tavolo, almeno {least_meld}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A sequence of one suit is one, too.</source>
-            <translation type="unfinished" />
+            <translation>Lo è anche una scala di un seme.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Wild cards can be a meld of their own.</source>
-            <translation type="unfinished" />
+            <translation>Le matte possono formare una combinazione tutta loro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Minimum</source>
-            <translation type="unfinished" />
+            <translation>Minimo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>What the cards of an opening must be worth, added up.</source>
-            <translation type="unfinished" />
+            <translation>Quanto devono valere in tutto le carte di un’apertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Mixed canasta</source>
-            <translation type="unfinished" />
+            <translation>Canasta sporca</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A canasta with wild cards in it. A black card lies on top of it.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta che contiene matte. Sopra porta una carta nera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Natural canasta</source>
-            <translation type="unfinished" />
+            <translation>Canasta pulita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A canasta without wild cards. A red card lies on top of it.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta senza matte. Sopra porta una carta rossa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Natural card</source>
-            <translation type="unfinished" />
+            <translation>Carta naturale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Any card from four to ace: it is what it shows.</source>
-            <translation type="unfinished" />
+            <translation>Qualsiasi carta dal quattro all’asso: vale per quello che mostra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Opening</source>
-            <translation type="unfinished" />
+            <translation>Apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The first melds of a side in a deal; also called the initial meld.</source>
-            <translation type="unfinished" />
+            <translation>Le prime combinazioni di una squadra in una smazzata; si dice anche «prima calata».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Pair</source>
-            <translation type="unfinished" />
+            <translation>Coppia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Two natural cards of one rank in your hand. With them you can take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Due carte naturali di un valore nella tua mano. Con queste puoi prendere il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Rank</source>
-            <translation type="unfinished" />
+            <translation>Valore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>What a card is apart from its suit: all kings are of one rank.</source>
-            <translation type="unfinished" />
+            <translation>Ciò che una carta è a parte il seme: tutti i re sono di un solo valore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Red three</source>
-            <translation type="unfinished" />
+            <translation>Tre rosso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A three of hearts or diamonds. Laid on the table it counts by itself.</source>
-            <translation type="unfinished" />
+            <translation>Un tre di cuori o di quadri. Esposto sul tavolo conta da solo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A three of hearts or diamonds. It costs points if it is caught in your hand.</source>
-            <translation type="unfinished" />
+            <translation>Un tre di cuori o di quadri. Costa punti se alla fine ti resta in mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Safe throw</source>
-            <translation type="unfinished" />
+            <translation>Scarto sicuro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A discard with which the next player cannot take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Uno scarto con cui il giocatore seguente non può prendere il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Sequence</source>
-            <translation type="unfinished" />
+            <translation>Scala</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Cards of one suit in a row, {least_run} at least. One of seven is a canasta; it is also called a samba or an escalera.</source>
-            <translation type="unfinished" />
+            <translation>Carte di un seme in fila, almeno {least_run}. Una di sette carte è una canasta; si chiama anche samba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Side</source>
-            <translation type="unfinished" />
+            <translation>Squadra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>All those who share their melds and their points: partners.</source>
-            <translation type="unfinished" />
+            <translation>Tutti quelli che hanno in comune combinazioni e punti: i compagni.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Everybody who plays for themselves: here each player is one.</source>
-            <translation type="unfinished" />
+            <translation>Chi gioca per sé: qui ogni giocatore è una squadra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Special hand</source>
-            <translation type="unfinished" />
+            <translation>Mano speciale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A whole hand of certain cards that goes down at once and ends the deal.</source>
-            <translation type="unfinished" />
+            <translation>Un’intera mano di certe carte che si cala in un colpo e finisce la smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Stock</source>
-            <translation type="unfinished" />
+            <translation>Tallone</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The cards left over from the deal, face down in the middle, to draw from.</source>
-            <translation type="unfinished" />
+            <translation>Le carte che restano dopo averle date, coperte nel mezzo: da lì si pesca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Take the pile</source>
-            <translation type="unfinished" />
+            <translation>Prendere il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>To meld the top card and pick up all the others, in place of drawing.</source>
-            <translation type="unfinished" />
+            <translation>Calare la carta in cima e raccogliere tutte le altre, invece di pescare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>To meld a card of the pile and pick up others with it, in place of drawing.</source>
-            <translation type="unfinished" />
+            <translation>Calare una carta del pozzo e raccoglierne altre con essa, invece di pescare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Top card</source>
-            <translation type="unfinished" />
+            <translation>Carta in cima</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The card of the pile that was thrown last and lies uppermost.</source>
-            <translation type="unfinished" />
+            <translation>La carta del pozzo scartata per ultima, che sta sopra le altre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Turn card</source>
-            <translation type="unfinished" />
+            <translation>Carta di traverso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The card of the stock that lies sideways and tells that the end is near.</source>
-            <translation type="unfinished" />
+            <translation>La carta del tallone messa di traverso, che annuncia che la fine è vicina.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Upcard</source>
-            <translation type="unfinished" />
+            <translation>Carta scoperta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The card that is turned over after the deal and begins the pile.</source>
-            <translation type="unfinished" />
+            <translation>La carta che si gira dopo aver dato le carte e comincia il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Wild canasta</source>
-            <translation type="unfinished" />
+            <translation>Canasta di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A canasta of nothing but wild cards, also called a bolivia.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta di sole matte, detta anche bolivia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Wild card</source>
-            <translation type="unfinished" />
+            <translation>Matta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A two or a joker. In a meld it stands in for another card.</source>
-            <translation type="unfinished" />
+            <translation>Una pinella (un due) o un jolly. In una combinazione sta al posto di un’altra carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A two. In a meld it stands in for another card.</source>
-            <translation type="unfinished" />
+            <translation>Una pinella (un due). In una combinazione sta al posto di un’altra carta.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} cards</source>
             <extracomment>card, for 1: 1 card</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} carta</numerusform>
+                <numerusform>{n} carte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} natural cards</source>
             <extracomment>natural, for 1: 1 natural card</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} carta naturale</numerusform>
+                <numerusform>{n} carte naturali</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} wild cards</source>
             <extracomment>wild, for 1: 1 wild card</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} matta</numerusform>
+                <numerusform>{n} matte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} points</source>
             <extracomment>point, for 1: 1 point</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} punto</numerusform>
+                <numerusform>{n} punti</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} canastas</source>
             <extracomment>canasta, for 1: 1 canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta</numerusform>
+                <numerusform>{n} canaste</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} packs</source>
             <extracomment>pack, for 1: 1 pack</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} mazzo</numerusform>
+                <numerusform>{n} mazzi</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} jokers</source>
             <extracomment>joker, for 1: 1 joker</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} jolly</numerusform>
+                <numerusform>{n} jolly</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} deals</source>
             <extracomment>deal, for 1: 1 deal</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} smazzata</numerusform>
+                <numerusform>{n} smazzate</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} times</source>
             <extracomment>time, for 1: once</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>una volta</numerusform>
+                <numerusform>{n} volte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} natural pairs</source>
             <extracomment>pair, for 1: 1 natural pair</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} coppia naturale</numerusform>
+                <numerusform>{n} coppie naturali</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} threes</source>
             <extracomment>three, for 1: {n} three</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} tre</numerusform>
+                <numerusform>{n} tre</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} natural canastas</source>
             <extracomment>natural, for 1: 1 natural canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta pulita</numerusform>
+                <numerusform>{n} canaste pulite</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} mixed canastas</source>
             <extracomment>mixed, for 1: 1 mixed canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta sporca</numerusform>
+                <numerusform>{n} canaste sporche</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} canastas of wild cards</source>
             <extracomment>wild, for 1: 1 canasta of wild cards</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta di matte</numerusform>
+                <numerusform>{n} canaste di matte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} canastas of sevens</source>
             <extracomment>sevens, for 1: 1 canasta of sevens</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta di sette</numerusform>
+                <numerusform>{n} canaste di sette</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} sequences of seven</source>
             <extracomment>sequence, for 1: 1 sequence of seven</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} scala di sette carte</numerusform>
+                <numerusform>{n} scale di sette carte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} clean canastas</source>
             <extracomment>clean, for 1: 1 clean canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta senza matte</numerusform>
+                <numerusform>{n} canaste senza matte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} dirty canastas</source>
             <extracomment>dirty, for 1: 1 dirty canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta con matte</numerusform>
+                <numerusform>{n} canaste con matte</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{things} or {last}</source>
-            <translation type="unfinished" />
+            <translation>{things} o {last}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>, </source>
-            <translation type="unfinished" />
+            <translation>, </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/page.py" />
             <source>Example.</source>
-            <translation type="unfinished" />
+            <translation>Esempio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/page.py" />
             <source>Changed:</source>
-            <translation type="unfinished" />
+            <translation>Cambiato:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>What wins this game</source>
             <extracomment>heart</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa fa vincere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>What the pile is worth</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanto vale il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>What to keep</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa tenere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>When to open</source>
             <extracomment>open</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando aprire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>When to freeze the pile</source>
             <extracomment>freeze</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando congelare il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>What to throw</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa scartare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Safe throws</source>
             <extracomment>safe</extracomment>
-            <translation type="unfinished" />
+            <translation>Scarti sicuri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Your black threes</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>I tuoi tre neri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Your wild cards</source>
             <extracomment>wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Le tue matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Aces and sevens</source>
             <extracomment>sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Assi e sette</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Threes on the table</source>
             <extracomment>threes</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre sul tavolo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Special hands</source>
             <extracomment>hands</extracomment>
-            <translation type="unfinished" />
+            <translation>Mani speciali</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Playing with a partner</source>
             <extracomment>partner</extracomment>
-            <translation type="unfinished" />
+            <translation>Giocare con un compagno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>When to go out</source>
             <extracomment>out</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando chiudere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Out in one turn</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Tutto in un turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Patience wins this game. The first opening needs {lowest}, all of them from the hand, and only a natural pair takes the pile. So everybody collects for a long while, and the pile grows fat. Whoever opens in time and takes it has the cards to rule the deal. But look before you begin a meld: some canastas here pay richly, and the same melds left unfinished cost dearly.</source>
-            <translation type="unfinished" />
+            <translation>In questa variante vince la pazienza. La prima apertura vuole {lowest}, tutti dalla mano, e il pozzo si prende solo con una coppia naturale. Così tutti raccolgono a lungo, e il pozzo diventa grasso. Chi apre in tempo e lo prende ha le carte per dominare la smazzata. Ma guarda bene prima di cominciare una combinazione: alcune canaste qui rendono molto, e le stesse combinazioni lasciate a metà costano care.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>You play two hands, one after the other, and the second, your foot, helps nobody while it lies there. So the first is no treasure to be guarded: lay down what you can, add to every meld of your side, and let it shrink. Whoever reaches the foot early has fresh cards, fresh pairs, and time for the canastas that are still missing.</source>
-            <translation type="unfinished" />
+            <translation>Giochi due mani, una dopo l’altra, e la seconda, il piede, non aiuta nessuno finché sta lì. La prima quindi non è un tesoro da custodire: cala quello che puoi, attacca a ogni combinazione della tua squadra e lasciala svuotare. Chi arriva presto al piede ha carte fresche, coppie fresche e tempo per le canaste che mancano ancora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A foot that nobody picked up counts against its side, card by card.</source>
-            <translation type="unfinished" />
+            <translation>Un piede che nessuno ha preso conta contro la sua squadra, carta per carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Your foot has to be earned: it comes when you have finished a canasta, so what counts is who lays its last card. Do not scatter your cards over many melds. Bring one of them quickly to {size}, and you play on with more cards while others still wait for theirs.</source>
-            <translation type="unfinished" />
+            <translation>Il piede va guadagnato: arriva quando hai finito una canasta, e conta chi ne posa l’ultima carta. Non spargere le tue carte su molte combinazioni. Portane presto una a {size}, e continuerai con più carte mentre gli altri aspettano ancora le loro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A mixed canasta does not bring it, so let no wild card slip into the meld you are counting on.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta sporca non lo porta, quindi non far entrare matte nella combinazione su cui conti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>If it was you who opened, a partner comes first: bring a meld to one card short of a canasta and leave the last card to your partner.</source>
-            <translation type="unfinished" />
+            <translation>Se sei stato tu ad aprire, prima viene un compagno: porta una combinazione a una carta dalla canasta e lasciagli l’ultima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>The points are in the sequences: one of seven cards brings {sequence_bonus}, a natural canasta {natural}. So sort your hand by suits first and by ranks second, and look at it both ways in every turn. The same nine may be the middle of a sequence or one of three of a kind, and until you have decided, keep it. No wild card helps a sequence, so begin early and keep both ends open.</source>
-            <translation type="unfinished" />
+            <translation>I punti stanno nelle scale: una di sette carte porta {sequence_bonus}, una canasta pulita {natural}. Ordina quindi la mano prima per semi e poi per valori, e guardala nei due modi a ogni turno. Lo stesso nove può stare in mezzo a una scala o essere uno di tre uguali, e finché non hai deciso, tienilo. Nessuna matta aiuta una scala: comincia presto e tieni aperte le due estremità.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>And nobody goes out without one.</source>
-            <translation type="unfinished" />
+            <translation>E nessuno chiude senza averne una.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Nobody has a partner when the deal begins. Whoever takes the pile first plays alone from then on, and the other two join forces. So look at your hand before you reach for the first pile. With pairs, wild cards and something to open with, take it: what you then make is yours alone. With a poor hand let somebody else be brave, and be glad of your partner.</source>
-            <translation type="unfinished" />
+            <translation>All’inizio della smazzata nessuno ha un compagno. Chi prende il pozzo per primo da lì gioca da solo, e gli altri due si alleano. Guarda bene la tua mano prima di prendere il primo pozzo. Con coppie, matte e qualcosa per aprire, prendilo: quello che poi fai è solo tuo. Con una mano povera lascia il coraggio a un altro, e goditi il compagno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and throws tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
-            <translation type="unfinished" />
+            <translation>In due nessuno sta a guardare. Ogni carta che non hai visto è nel tallone o in quell’unica altra mano, e ciò che l’avversario prende, lascia e scarta ti dice dove. Non c’è un compagno che finisca quello che cominci: la smazzata dura di più, le mani restano piene, e un solo pozzo grasso può ribaltare tutto. Ricorda ogni coppia calata e ogni carta lasciata passare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and throws, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
-            <translation type="unfinished" />
+            <translation>Qui il pozzo si prende solo con una coppia naturale dalla mano. Non servono né le combinazioni sul tavolo né le matte: tutti pescano e scartano, il pozzo cresce, e una sola presa può decidere la smazzata. Costruisci la mano per quel momento: sei coppie diverse sono meglio di una lunga fila di un solo valore, perché non sai mai quale carta verrà.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>When bots tried it, whoever first took a pile of eight cards or more was ahead at the end in about three deals of four.</source>
-            <translation type="unfinished" />
+            <translation>Nelle prove dei bot, chi ha preso per primo un pozzo di otto o più carte era in vantaggio alla fine in circa tre smazzate su quattro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only what was thrown last: a card that was harmless when it was thrown becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last throws were good ones.</source>
-            <translation type="unfinished" />
+            <translation>In questa variante il pozzo è più della carta in cima. Puoi scendere fino a qualsiasi carta che puoi calare, e tutto ciò che sta sopra viene con lei. Ricorda quindi l’intero pozzo, non solo l’ultimo scarto: una carta innocua quando è stata scartata diventa la chiave di tutto ciò che le sta sopra appena qualcuno può usarla. E non sentirti al sicuro perché gli ultimi scarti erano buoni.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to throw. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
-            <translation type="unfinished" />
+            <translation>Il pozzo decide quasi tutte le smazzate. Chi prende il primo buono ha più carte, quindi più coppie, quindi prende anche il seguente, mentre gli altri restano senza scarti innocui. All’inizio chiediti prima di ogni mossa: questo avvicina al pozzo me, o un altro? Più tardi chiediti lo stesso delle canaste che mancano ancora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be thrown in good time, and the best time is while nobody can use it.</source>
-            <translation type="unfinished" />
+            <translation>Le canaste decidono la smazzata, quindi poche combinazioni lunghe sono meglio di molte corte. Scegli presto che cosa raccogli, guarda che cosa raccolgono gli altri, e non lottare per carte che chiaramente hanno loro. Tutto il resto della tua mano è lì per essere scartato in tempo, e il momento migliore è quando nessuno può usarlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>What is a pile worth? We let bots try it out in thousands of deals. One or two cards brought next to nothing. Five to eight were worth more than the bonus for going out, and nine or more, more than a mixed canasta. So take a small one when it costs you no good cards, and fight for a big one. The strong players gave a pile away in plain sight far more rarely than the weaker ones.</source>
-            <translation type="unfinished" />
+            <translation>Quanto vale un pozzo? Lo abbiamo fatto provare ai bot in migliaia di smazzate. Una o due carte non portavano quasi niente. Da cinque a otto valevano più del premio di chiusura, e nove o più, più di una canasta sporca. Prendine uno piccolo quando non ti costa carte buone, e lotta per uno grande. I giocatori forti hanno regalato un pozzo alla luce del sole molto più di rado dei più deboli.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Small piles matter less for two than you may think. We watched computer players: whoever took the first pile had hardly any advantage at the end, but whoever took one of twelve cards or more was ahead in about three deals of four. Even the strong ones give a pile away in about one turn of ten, and win all the same. So keep your pairs together, and be stubborn only about the fat piles.</source>
-            <translation type="unfinished" />
+            <translation>In due i pozzi piccoli contano meno di quanto pensi. Abbiamo osservato i bot: chi ha preso il primo pozzo alla fine non aveva quasi vantaggio, ma chi ne ha preso uno di dodici carte o più era davanti in circa tre smazzate su quattro. Anche i forti regalano un pozzo in circa un turno su dieci, e vincono lo stesso. Tieni insieme le coppie, e sii testardo solo per i pozzi grassi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A take never brings more than {pile_cards}, however high the pile is. So there is no sense in letting it grow beyond that, and giving it away costs less than in other games. Look at the cards near the top: if several of them fit your melds, spend a pair on them; if they are scraps, draw.</source>
-            <translation type="unfinished" />
+            <translation>Una presa non porta mai più di {pile_cards}, per quanto alto sia il pozzo. Non ha senso farlo crescere oltre, e regalarlo costa meno che in altre varianti. Guarda le carte vicine alla cima: se diverse vanno nelle tue combinazioni, spendi una coppia; se sono avanzi, pesca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A smaller pile cannot be taken at all, so the first throws upon an empty one are free of danger: use them for what you will dare less later.</source>
-            <translation type="unfinished" />
+            <translation>Un pozzo più piccolo non si può prendere affatto, quindi i primi scarti su uno vuoto sono senza pericolo: usali per ciò che più tardi oserai meno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless throw. When somebody has just thrown a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
-            <translation type="unfinished" />
+            <translation>Una presa arriva fino alla prossima matta e non oltre. Conta quindi le carte sopra di essa: è quello che guadagni prendendo, e che regali con uno scarto sbadato. Quando qualcuno ha appena scartato una matta il pozzo è di nuovo piccolo per tutti, e una carta dubbia costa poco.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every throw from the very first turn on.</source>
-            <translation type="unfinished" />
+            <translation>Sotto la prima carta del pozzo ci sono carte coperte: già la prima presa può essere grossa, e chi la fa ha una mano molto più ricca degli altri. Tieni insieme le coppie per questo, e pensa a ogni scarto fin dal primo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Only a side that has opened in an earlier turn may take it, which is one more reason to open soon.</source>
-            <translation type="unfinished" />
+            <translation>Può prenderlo solo una squadra che ha aperto in un turno precedente: una ragione in più per aprire presto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you throw, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
-            <translation type="unfinished" />
+            <translation>Una scala sul tavolo è una seconda chiave del pozzo: finché non è congelato, una carta che va a una sua estremità prende tutto. Cala quindi presto scale corte e lasciane aperte le estremità. E prima di scartare guarda la parte del giocatore seguente: la carta sopra e quella sotto ogni sua scala incompleta sono le due che non devi dargli.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>In place of drawing {drawn} you may add the top card alone to an end of a sequence of your side. That is fewer cards than a draw, so do it for the card that finishes a sequence or was hard to come by, not out of habit. The whole pile still takes a natural pair: keep your pairs for the day when it is fat.</source>
-            <translation type="unfinished" />
+            <translation>Invece di pescare {drawn} puoi attaccare la sola carta in cima a un’estremità di una scala della tua squadra. Sono meno carte di una pescata: fallo per la carta che finisce una scala o che era difficile da trovare, non per abitudine. Per tutto il pozzo serve sempre una coppia naturale: tieni le coppie per il giorno in cui è grasso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Not all pairs are equal. A pair works as long as cards of its rank may still be thrown: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
-            <translation type="unfinished" />
+            <translation>Le coppie non sono tutte uguali. Una coppia serve finché si possono ancora scartare carte del suo valore: i valori bassi tornano più spesso, perché ci se ne libera per primi. Quando la maggior parte delle carte di un valore sta nelle combinazioni, quella coppia non aspetta più niente; usala altrimenti. E non spendere l’ultima buona coppia per un pozzo di due o tre carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Count before you take. A pile of two or three cards gives little and shows the others what you collect, and a small hand full of scraps is no gain. A fat pile is worth almost any price: a broken plan, wild cards, even a canasta that has to wait. So save for it, and see to it that it is not the others who get it.</source>
-            <translation type="unfinished" />
+            <translation>Conta prima di prendere. Un pozzo di due o tre carte dà poco e mostra agli altri che cosa raccogli, e una mano piena di avanzi non è un guadagno. Un pozzo grasso vale quasi ogni prezzo: un piano rotto, delle matte, perfino una canasta che deve aspettare. Risparmia per lui, e bada che non siano gli altri a prenderlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>In your first hand keep little: what your melds are waiting for, and one card that you can throw without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is thrown at once.</source>
-            <translation type="unfinished" />
+            <translation>Nella prima mano tieni poco: ciò che aspettano le tue combinazioni, e una carta che puoi scartare senza paura. Le carte singole vanno via per prime. Con il piede il gioco si capovolge. Ora matte e tris vanno dove manca ancora una canasta, e una carta che non va con niente si scarta subito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Pairs are worth keeping in both hands, since they take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Le coppie vanno tenute in entrambe le mani, perché prendono il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe throw for a dangerous turn. Do not throw it away in a harmless one.</source>
-            <translation type="unfinished" />
+            <translation>Tre cose vale la pena tenere: tris naturali per aprire, molte coppie per prendere il pozzo, e matte per i punti. Un valore di cui una squadra ha chiuso una canasta è morto. Nessuno può più calarlo né prendere il pozzo con esso, quindi una sua carta è il tuo scarto sicuro per un turno pericoloso. Non sprecarla in un turno innocuo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Eight, nine and ten are the heart of your hand, for no sequence of seven can do without them. Keep them in the suit you collect. And count: of every single card the game holds only {copies}. If all the tens of hearts lie in melds or under the pile, no sequence of hearts can be finished any more, however pretty the rest of it.</source>
-            <translation type="unfinished" />
+            <translation>Otto, nove e dieci sono il cuore della mano, perché nessuna scala di sette carte può farne a meno. Tienili nel seme che raccogli. E conta: di ogni singola carta il gioco ne ha solo {copies}. Se tutti i dieci di cuori stanno in combinazioni o sotto il pozzo, nessuna scala di cuori si può più finire, per bello che sia il resto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Beside that keep natural pairs, since they take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Accanto a queste tieni coppie naturali, perché prendono il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is thrown. So do not break one for an easy throw. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be thrown.</source>
-            <translation type="unfinished" />
+            <translation>Le coppie valgono più dei loro punti, perché due carte naturali di un valore possono prendere il pozzo appena ne viene scartata una terza. Non romperne una per uno scarto comodo. Molte coppie sono meglio di pochi tris, e quelle basse servono come quelle alte. Quello che hai una volta sola e non va in nessuna combinazione è lì per essere scartato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>And when the pile is frozen, nothing but a pair helps.</source>
-            <translation type="unfinished" />
+            <translation>E quando il pozzo è congelato, solo una coppia aiuta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of throws; a small one gives you none. So do not lay down everything only because you can.</source>
-            <translation type="unfinished" />
+            <translation>Tieni ciò che sta insieme e lascia andare ciò che sta da solo. Le carte di un valore che la tua squadra ha calato sono come già posate: possono aspettare in mano finché nessuno sta per chiudere. Una mano piena ti lascia scegliere lo scarto; una piccola no. Non calare tutto solo perché puoi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Being first pays: opening first can bring your side {bonus_first}, opening second {bonus_second}.</source>
-            <translation type="unfinished" />
+            <translation>Arrivare primi rende: aprire per primi può portare alla tua squadra {bonus_first}, aprire per secondi {bonus_second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Only the side that opens first can get {bonus_first} for it.</source>
-            <translation type="unfinished" />
+            <translation>Solo la squadra che apre per prima può ricevere {bonus_first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Opening can bring your side {bonus_first}, so do not wait.</source>
-            <translation type="unfinished" />
+            <translation>Aprire può portare alla tua squadra {bonus_first}, quindi non aspettare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Your opening needs a meld without wild cards, so the first three natural cards of a rank that come to you are precious. Wild cards and aces then bring the rest of the points: {lowest} at the start of a match, as many as {highest} later. Lay what reaches the minimum and little more, for every pair that stays in your hand may take the pile.</source>
-            <translation type="unfinished" />
+            <translation>La tua apertura vuole una combinazione senza matte: le prime tre carte naturali di un valore che ti arrivano sono preziose. Matte e assi portano poi il resto dei punti: {lowest} all’inizio della partita, fino a {highest} più tardi. Cala quello che raggiunge il minimo e poco più, perché ogni coppia che ti resta in mano può prendere il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Your opening needs a meld without wild cards, or one of nothing but wild cards. So the first three natural cards of a rank that come to you are precious. Aces and wild cards then bring the rest of the points: {lowest} at the start of a match, as many as {highest} later. Lay what reaches the minimum and little more, for every pair that stays in your hand may take the pile.</source>
-            <translation type="unfinished" />
+            <translation>La tua apertura vuole una combinazione senza matte, o una di sole matte. Le prime tre carte naturali di un valore che ti arrivano sono quindi preziose. Assi e matte portano poi il resto dei punti: {lowest} all’inizio della partita, fino a {highest} più tardi. Cala quello che raggiunge il minimo e poco più, perché ogni coppia che ti resta in mano può prendere il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
-            <translation type="unfinished" />
+            <translation>La tua apertura non può contenere matte, e vuole {lowest} all’inizio della partita e fino a {highest} più tardi. Ogni tre carte naturali di un valore meritano un posto in mano finché non hai aperto, e quelle alte due. Le matte possono aspettare: finiranno canaste più tardi. Apri appena puoi, e con non più del necessario.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card, so collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</source>
-            <translation type="unfinished" />
+            <translation>Finché il minimo non supera {pure_up_to}, la tua apertura non può contenere matte: raccogli carte naturali alte fin dal primo turno. Più tardi, quando ne servono fino a {highest}, le matte possono aiutare. In ogni caso i punti devono venire dalla mano: il pozzo non ti aiuta ad aprire. Apri appena puoi, e con non più del necessario.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
-            <translation type="unfinished" />
+            <translation>Il minimo dipende dal numero della smazzata, non dal tuo punteggio. Nella prima {lowest} si mettono insieme presto: apri appena puoi. Più tardi ne servono fino a {highest}, e allora conviene risparmiare assi e matte; un jolly da solo conta {joker}. Non aspettare un’apertura splendida. Finché non hai aperto non puoi calare niente, e ogni carta in mano conta contro di te.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>The pile does not help you to open: {lowest} at the start of a match, and as many as {highest} later, must come from your hand alone. So collect for it from the first turn, high cards before all. And do not wait for beauty: without an opening no pile is yours, and a plain one today is better than a splendid one when the pile is gone.</source>
-            <translation type="unfinished" />
+            <translation>Il pozzo non ti aiuta ad aprire: {lowest} all’inizio della partita, e fino a {highest} più tardi, devono venire solo dalla mano. Raccogli per questo fin dal primo turno, soprattutto carte alte. E non aspettare la bellezza: senza apertura nessun pozzo è tuo, e una semplice oggi è meglio di una splendida quando il pozzo non c’è più.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
-            <translation type="unfinished" />
+            <translation>Finché bastano {lowest}, apri presto ma con poco: ciò che sta sul tavolo manca in mano, quindi cala quello che raggiunge il minimo e tieni le coppie. Meglio di tutto apri con il pozzo stesso: la carta in cima conta, e con lei ne arrivano altre. Più tardi, quando ne servono fino a {highest}, risparmia assi e matte per l’apertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Until your side has opened, the pile is frozen for it.</source>
-            <translation type="unfinished" />
+            <translation>Finché la tua squadra non ha aperto, per lei il pozzo è congelato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Open when it brings you something: the pile, or a place where all your next cards can go. Pay for it with as few cards as the minimum allows, and do not lay a second meld only because you have one. If the others are close to going out, though, open with whatever you have: what stays in your hand counts against you.</source>
-            <translation type="unfinished" />
+            <translation>Apri quando ti porta qualcosa: il pozzo, o un posto dove possano andare tutte le prossime carte. Pagalo con tante poche carte quante ne permette il minimo, e non calare una seconda combinazione solo perché ce l’hai. Ma se gli altri stanno per chiudere, apri con quello che hai: ciò che resta in mano conta contro di te.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>After the opening other melds take wild cards only on top of five natural ones, so most of yours have no other place to go.</source>
-            <translation type="unfinished" />
+            <translation>Dopo l’apertura le altre combinazioni prendono matte solo con cinque naturali, quindi la maggior parte delle tue non ha altro posto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Nobody goes out without a canasta of wild cards, and there are only {wild_cards} in the game. So put yours aside for it from the beginning, and help other melds with one only where that finishes a canasta which you need as well.</source>
-            <translation type="unfinished" />
+            <translation>Nessuno chiude senza una canasta di matte, e nel gioco ci sono solo {wild_cards}. Metti quindi da parte le tue fin dall’inizio, e aiuta altre combinazioni con una matta solo dove finisce una canasta che ti serve anch’essa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>It brings at least {wild_bonus}, so it is no sacrifice.</source>
-            <translation type="unfinished" />
+            <translation>Porta almeno {wild_bonus}, quindi non è un sacrificio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Left unfinished, though, it costs {wild_loss}.</source>
-            <translation type="unfinished" />
+            <translation>Lasciata a metà però costa {wild_loss}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>A meld of wild cards swallows all the others: from its first cards until it is a canasta, your side may put wild cards nowhere else. Finished, it brings at least {wild_bonus}. Begin it when more than half of it is in your hand, and not with three cards and a hope.</source>
-            <translation type="unfinished" />
+            <translation>Una combinazione di matte inghiotte tutte le altre: dalle prime carte finché è una canasta, la tua squadra non può mettere matte altrove. Finita porta almeno {wild_bonus}. Cominciala quando ne hai in mano più della metà, non con tre carte e una speranza.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Left unfinished it costs {wild_loss}.</source>
-            <translation type="unfinished" />
+            <translation>Lasciata a metà costa {wild_loss}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Wild cards have two uses, and you must choose. A canasta of nothing but wild cards brings at least {wild_bonus}, but it takes {size} of the {wild_cards} in the game. Go for it when you hold half of it early on; otherwise let each one finish a canasta of some rank. What pays least is one here and one there.</source>
-            <translation type="unfinished" />
+            <translation>Le matte hanno due usi, e devi scegliere. Una canasta di sole matte porta almeno {wild_bonus}, ma vuole {size}, e nel gioco ci sono {wild_cards}. Provaci quando presto ne hai la metà; altrimenti fa’ che ognuna finisca una canasta di un valore. Ciò che rende meno è una qua e una là.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Left unfinished, a meld of wild cards costs {wild_loss}.</source>
-            <translation type="unfinished" />
+            <translation>Lasciata a metà, una combinazione di matte costa {wild_loss}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>It does not count as one of the canastas for going out.</source>
-            <translation type="unfinished" />
+            <translation>Non conta tra le canaste necessarie per chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>A wild card does most as the last card of a canasta and least in a meld of three, where it lies and helps nobody. Spend wild cards to open when you must, and to finish a canasta when time is short. But a meld of natural cards that is nearly there should stay pure: as a natural canasta it brings {natural}, as a mixed one only {mixed}.</source>
-            <translation type="unfinished" />
+            <translation>Una matta rende di più come ultima carta di una canasta e di meno in una combinazione di tre, dove sta e non aiuta nessuno. Spendi matte per aprire quando devi, e per finire una canasta quando il tempo stringe. Ma una combinazione naturale quasi finita deve restare pura: come canasta pulita porta {natural}, come sporca solo {mixed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
-            <translation type="unfinished" />
+            <translation>Assi e sette sono le scommesse più audaci. Una canasta pulita degli uni o degli altri porta {sevens_bonus}; cominciata e lasciata a metà, una combinazione così costa {sevens_loss}. Cominciane una quando ne hai in mano più della metà, o a inizio smazzata, e conta quelli che sono stati scartati. Più ne sono andati, più sicuri sono i tuoi da scartare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Do not be caught with three of them in your hand; that is punished, too.</source>
-            <translation type="unfinished" />
+            <translation>Non restare con tre di loro in mano: anche questo si paga.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
-            <translation type="unfinished" />
+            <translation>Assi e sette sono le scommesse più audaci. Le loro canaste pulite portano {aces_bonus} e {sevens_bonus}; cominciata e lasciata a metà, una combinazione così costa {aces_loss} o {sevens_loss}. Cominciane una quando ne hai in mano più della metà, o a inizio smazzata, e conta quelli che sono stati scartati. Più ne sono andati, più sicuri sono i tuoi da scartare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Nobody goes out without a canasta of sevens, and it brings {sevens_bonus} besides. So keep every seven from the first turn on, and lay them as soon as you have enough for a meld: then each further one has its place.</source>
-            <translation type="unfinished" />
+            <translation>Nessuno chiude senza una canasta di sette, e per di più porta {sevens_bonus}. Tieni ogni sette fin dal primo turno, e calali appena ne hai abbastanza per una combinazione: così ognuno dei prossimi ha il suo posto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Wild cards cannot help.</source>
-            <translation type="unfinished" />
+            <translation>Le matte non possono aiutare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>With a pair of them, take any pile that has a seven on top.</source>
-            <translation type="unfinished" />
+            <translation>Con una coppia di loro, prendi qualsiasi pozzo che abbia in cima un sette.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Sevens cannot be thrown as other cards can: see that you never hold only sevens.</source>
-            <translation type="unfinished" />
+            <translation>I sette non si possono scartare come le altre carte: bada di non restare mai solo con i sette.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Your red threes wait for that canasta, too.</source>
-            <translation type="unfinished" />
+            <translation>Anche i tuoi tre rossi aspettano quella canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, throw them early: the longer you wait, the more welcome they are to others.</source>
-            <translation type="unfinished" />
+            <translation>I sette sono una scommessa. Una loro canasta porta {sevens_bonus}, ma una combinazione che non ci arriva mai costa {sevens_loss}. Cominciane una con più della metà in mano, o a inizio smazzata, e poi nutrila prima di tutte le altre. Se ne hai uno o due, scartali presto: più aspetti, più fanno comodo ad altri.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you throw one; the others are collecting them, too.</source>
-            <translation type="unfinished" />
+            <translation>I sette qui valgono più dei loro pochi punti: una loro canasta porta {sevens_bonus}, qualsiasi altra pulita {natural}. Tieni ogni sette come terresti un asso, e pensaci due volte prima di scartarne uno; anche gli altri li raccolgono.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Aces are worth more here than their points: a natural canasta of them brings {aces_bonus}, any other natural one {natural}. Keep them together from the first turn on, and let wild cards help other melds, so that your aces stay pure.</source>
-            <translation type="unfinished" />
+            <translation>Gli assi qui valgono più dei loro punti: una loro canasta pulita porta {aces_bonus}, qualsiasi altra pulita {natural}. Tienili insieme fin dal primo turno, e lascia che le matte aiutino altre combinazioni, perché i tuoi assi restino puri.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Your threes change sides with your canastas: without one they count against you, with a single one they count nothing, and with more they count for you. So the more threes lie before you, the more urgent is a second canasta, however cheap. And if the others sit on many threes with no canasta, that is the time to be quick.</source>
-            <translation type="unfinished" />
+            <translation>I tuoi tre cambiano parte con le tue canaste: con nessuna contano contro di te, con una sola non contano niente, con più contano per te. Più tre hai davanti, più urgente è una seconda canasta, anche modesta. E se gli altri hanno molti tre e nessuna canasta, è il momento di fare in fretta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Throw it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
-            <translation type="unfinished" />
+            <translation>Un tre rosso è veleno: rimasto in mano alla fine costa {red_caught}. Scartalo nel turno stesso in cui arriva, prima di ogni mossa furba. Per le furbizie ci sarà sempre un momento migliore, per lui forse nessun altro turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Red threes are a promise, not a gift: they count for a side that has {red_canastas} at least, and against every other one. The more of them lie before you, the less you can afford to wait for beauty: a quick mixed canasta is better than a natural one that never comes. If others hold many and have too little on the table, hurry to end the deal.</source>
-            <translation type="unfinished" />
+            <translation>I tre rossi sono una promessa, non un regalo: contano per una squadra che ha almeno {red_canastas}, e contro ogni altra. Più ne hai davanti, meno puoi permetterti di aspettare la bellezza: una canasta sporca veloce è meglio di una pulita che non arriva mai. Se gli altri ne hanno molti e troppo poco sul tavolo, affrettati a finire la smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Red threes count for a side that has melded and against one that has not. So each one that lies before you is a reason to open a little sooner, and several on the other side, before it has opened, are a reason to make haste.</source>
-            <translation type="unfinished" />
+            <translation>I tre rossi contano per una squadra che ha calato e contro una che non l’ha fatto. Ognuno che hai davanti è quindi una ragione per aprire un po’ prima, e diversi dall’altra parte, prima che abbia aperto, sono una ragione per affrettarsi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Look at your first cards for a special hand: the best of them brings {best_hand} in one stroke. But it is possible only as long as your side has not opened. If after a few turns you still need more than two or three cards, let it go and play on; a hand that was saved for nothing counts against you in full.</source>
-            <translation type="unfinished" />
+            <translation>Guarda le tue prime carte in cerca di una mano speciale: la migliore porta {best_hand} in un colpo. Ma è possibile solo finché la tua squadra non ha aperto. Se dopo qualche turno ti servono ancora più di due o tre carte, lasciala andare e gioca; una mano tenuta per niente conta tutta contro di te.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Remember that a partner may be waiting to open.</source>
-            <translation type="unfinished" />
+            <translation>Ricorda che forse un compagno aspetta di aprire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
-            <translation type="unfinished" />
+            <translation>Una matta scartata sul pozzo lo congela per tutti, e un pozzo congelato vuole {frozen_naturals} dalla mano. Poche mani le hanno, quindi congelare quasi lo chiude: una mossa forte per la squadra che è avanti sul tavolo o ha bisogno di tempo, e debole per chi sperava nel pozzo. Fallo quando un pozzo grasso sta per cadere in mano agli altri, non prima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A wild card thrown on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Una matta scartata sul pozzo lo congela per tutti. È ben spesa quando gli altri hanno molte combinazioni e poche carte, e tu una mano piena di coppie: ora contano solo le coppie, e tu ne hai di più. Non congelare con una mano piccola, né mentre le tue combinazioni potrebbero presto prendere il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>The best moment is while only the others have opened: for you the pile is frozen anyway.</source>
-            <translation type="unfinished" />
+            <translation>Il momento migliore è quando hanno aperto solo gli altri: per te il pozzo è congelato comunque.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky throws early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody throws is one that somebody collects.</source>
-            <translation type="unfinished" />
+            <translation>Sicuro è solo ciò che nessuno può usare: una carta di un valore morto, o di uno di cui quasi tutte le {of_a_rank} sono in vista. Tutto il resto è indovinare, e più il pozzo è grasso, più costa sbagliare. Fai quindi presto gli scarti rischiosi, ripeti ciò che il giocatore seguente ha appena lasciato passare, e ricorda che cosa tengono gli avversari: un valore che nessuno scarta è uno che qualcuno raccoglie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>When you take the pile, keep an ordinary card: with an ace, a seven or a wild card you may not begin the new one.</source>
-            <translation type="unfinished" />
+            <translation>Quando prendi il pozzo, tieni una carta normale: con un asso, un sette o una matta non puoi cominciare quello nuovo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Before each throw look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
-            <translation type="unfinished" />
+            <translation>Prima di ogni scarto guarda la parte del tavolo del giocatore seguente. Finché il pozzo non è congelato, una carta che va in una combinazione incompleta lì, o a un’estremità di una scala incompleta, regala tutto. Una carta lontana da entrambe è più sicura, e così una che il giocatore seguente ha appena lasciato passare. Di ogni valore ci sono {of_a_rank}: più ne vedi, meno coppie possono aspettare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
-            <translation type="unfinished" />
+            <translation>Quando la squadra del giocatore seguente ha aperto, ogni carta che va in una sua combinazione incompleta regala il pozzo, a meno che sia congelato. Liberati quindi presto delle carte pericolose, e scarta prima quello che hai una volta sola. Più tardi scarta ciò che il giocatore seguente ha appena lasciato passare, o valori di cui la maggior parte delle {of_a_rank} è già in vista. Non rompere per questo una coppia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Only a pair in the next hand takes the whole pile, so ask what that hand may hold. What the next player has just let pass is the safest card; new ranks are for the first turns, while the pile is thin. Of each rank there are {of_a_rank}, and each one you can see makes a pair less likely. A card that fits an end of their sequence costs you only that card, but it may be the very one they need.</source>
-            <translation type="unfinished" />
+            <translation>Tutto il pozzo si prende solo con una coppia nella mano seguente: chiediti quindi che cosa può contenere. Ciò che il giocatore seguente ha appena lasciato passare è la carta più sicura; i valori nuovi sono per i primi turni, mentre il pozzo è magro. Di ogni valore ci sono {of_a_rank}, e ognuna che vedi rende meno probabile una coppia. Una carta che va a un’estremità di una loro scala ti costa solo quella carta, ma può essere proprio quella che cercano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Only the cards in the next player's hand are dangerous; melds on the table are not. So ask what that hand may hold. What the next player has just let pass is the safest card. New ranks are for the first turns, while the pile is thin. Later count: of each rank there are {of_a_rank}, and every one that you can see makes a pair less likely.</source>
-            <translation type="unfinished" />
+            <translation>Pericolose sono solo le carte nella mano del giocatore seguente; le combinazioni sul tavolo no. Chiediti quindi che cosa può avere. Ciò che ha appena lasciato passare è la carta più sicura. I valori nuovi sono per i primi turni, mentre il pozzo è magro. Più tardi conta: di ogni valore ci sono {of_a_rank}, e ognuna che vedi rende meno probabile una coppia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
-            <translation type="unfinished" />
+            <translation>Scarta presto quello che hai una volta sola, mentre le mani sono in disordine e il pozzo è magro. Guarda che cosa prende e lascia il giocatore seguente: ciò che ha lasciato passare un attimo fa è la carta più sicura con cui seguire. Di ogni valore ci sono {of_a_rank}; più ne sono in vista, meno danno può fare la prossima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe throws for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
-            <translation type="unfinished" />
+            <translation>Una squadra non può prendere il pozzo con una carta di un valore di cui ha una canasta. Appena la squadra del giocatore seguente ne ha finita una, tutte le carte di quel valore sono per te scarti sicuri. Raccoglile invece di attaccarle; ognuna vale un turno senza pericolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Throw it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
-            <translation type="unfinished" />
+            <translation>Un tre nero in cima tiene il giocatore seguente lontano dal pozzo per un turno. Ma non conservarlo troppo: uno ancora in mano alla fine ti costa {black_caught}. Scartalo la prima volta che le altre carte sembrano pericolose, e in ogni caso prima che qualcuno possa chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A black three on top keeps the next player from the pile for one turn, whatever that hand holds. Do not waste it on a thin pile. Keep it for the turn in which the pile is fat and every other card of yours is dangerous; with two of them you have two such turns.</source>
-            <translation type="unfinished" />
+            <translation>Un tre nero in cima tiene il giocatore seguente lontano dal pozzo per un turno, qualunque mano abbia. Non sprecarlo su un pozzo magro. Tienilo per il turno in cui il pozzo è grasso e ogni altra tua carta è pericolosa; con due hai due turni così.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Here it also freezes the pile until somebody takes it.</source>
-            <translation type="unfinished" />
+            <translation>Qui inoltre congela il pozzo finché qualcuno non lo prende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>With two players it even gives you a second chance at the same pile.</source>
-            <translation type="unfinished" />
+            <translation>In due ti dà perfino una seconda occasione per lo stesso pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, a no is no rudeness: say it when your hand is full of points or a canasta is nearly ready.</source>
-            <translation type="unfinished" />
+            <translation>Quando puoi chiudere e un compagno ha ancora molte carte, prima chiedi. E se chiedono a te, un no non è scortesia: dillo quando hai la mano piena di punti o una canasta è quasi pronta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>The answer binds, so ask only when you mean it.</source>
-            <translation type="unfinished" />
+            <translation>La risposta obbliga, quindi chiedi solo se fai sul serio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, throw with care; when your partner is next, a throw may even be a present.</source>
-            <translation type="unfinished" />
+            <translation>Appena un altro ha preso il pozzo hai un compagno, che vi siate scelti o no. Da ora cala ciò che in due potete finire, e tieni le carte che raccoglie il giocatore solitario. Quando dopo di te tocca a lui, scarta con cura; quando tocca al compagno, uno scarto può essere perfino un regalo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>You cannot go out before a partner is playing from the foot as well, so hurry alone is of no use. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</source>
-            <translation type="unfinished" />
+            <translation>Non puoi chiudere prima che anche un compagno giochi dal piede, quindi la fretta da sola non serve. Cala combinazioni a cui un compagno può attaccare, anche corte, e lasciaci posto. Se sei tu indietro, lascia andare tutto quello che il tavolo può prendere. Insieme siete veloci quanto il più lento.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner throws and keeps, and do not break up what is being built there.</source>
-            <translation type="unfinished" />
+            <translation>Gioca per tutte le mani della tua squadra. Quando un compagno ha appena preso un pozzo grosso, trattieniti e lascia venire le combinazioni; quando gli restano poche carte, cala qualcosa a cui si possa attaccare. Nota che cosa scarta e che cosa tiene, e non disfare ciò che sta costruendo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>And keep a card for the end: the last one must be a discard.</source>
-            <translation type="unfinished" />
+            <translation>E tieni una carta per la fine: l’ultima dev’essere uno scarto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>You also need a red three for each of your canastas: if the red threes do not come, another canasta brings you no nearer.</source>
-            <translation type="unfinished" />
+            <translation>Ti serve anche un tre rosso per ogni canasta: se i tre rossi non arrivano, un’altra canasta non ti avvicina.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>And nobody goes out before every red three lies on the table, so look for them before you hurry.</source>
-            <translation type="unfinished" />
+            <translation>E nessuno chiude prima che tutti i tre rossi siano sul tavolo: cercali prima di affrettarti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>If all is lost, concede: it gives the others {conceded}, which may be less than they would have made.</source>
-            <translation type="unfinished" />
+            <translation>Se tutto è perduto, abbandona: dà agli altri {conceded}, forse meno di quanto avrebbero fatto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>To go out you need {canastas}, and some of them of certain kinds. So plan early: which melds stay pure, and which may have your wild cards? Look again every few turns at what is still missing, on your side and on theirs. If you are nearer, finish and go, and do not polish; if they are, lay down what you can, since what is caught in a hand counts against it.</source>
-            <translation type="unfinished" />
+            <translation>Per chiudere ti servono {canastas}, e alcune di certi tipi. Pianifica presto: quali combinazioni restano pure, e quali possono avere le tue matte? Ogni pochi turni guarda di nuovo che cosa manca, da te e da loro. Se sei più vicino, finisci e chiudi senza rifinire; se lo sono loro, cala quello che puoi, perché ciò che resta in mano conta contro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>To go out you need {canastas}, and as soon as you have them you hold the key to the deal. Turn it at once when the others have none yet, for then everything of theirs counts against them. Wait when you are only a card or two away from something great and they are far behind. With an unfinished bet on the table, finish it first.</source>
-            <translation type="unfinished" />
+            <translation>Per chiudere ti servono {canastas}, e appena le hai tieni la chiave della smazzata. Girala subito se gli altri non ne hanno ancora nessuna, perché allora tutto ciò che è loro conta contro di loro. Aspetta se ti mancano solo una o due carte a qualcosa di grande e loro sono molto indietro. Con una scommessa incompleta sul tavolo, prima finiscila.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Going out brings only {out_bonus}. Its true worth lies in what it stops: cards caught in a hand count against their owner, and melds one card short of a canasta stay short. So go when the others are full of cards, and play on as long as it is you who is growing. Nobody finishes your canastas for you; begin the last one in good time.</source>
-            <translation type="unfinished" />
+            <translation>Chiudere porta solo {out_bonus}. Il suo vero valore sta in ciò che ferma: le carte rimaste in mano contano contro chi le ha, e le combinazioni a una carta dalla canasta restano corte. Chiudi quindi quando gli altri sono pieni di carte, e continua a giocare finché sei tu a crescere. Nessuno finisce le tue canaste per te; comincia l’ultima in tempo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
@@ -27412,853 +27412,853 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas needed</source>
             <extracomment>label of go_out.canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste necessarie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many canastas a team needs to go out, those of the same turn included.</source>
             <extracomment>help of go_out.canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Quante canaste deve avere una squadra per chiudere, comprese quelle dello stesso turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of one rank without wild cards.</source>
             <extracomment>go_out.kinds = natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta di un valore senza matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of one rank with at least one wild card.</source>
             <extracomment>go_out.kinds = mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta di un valore con almeno una matta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of twos and jokers only.</source>
             <extracomment>go_out.kinds = wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta di sole pinelle e jolly.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of sevens; it does not count as natural as well.</source>
             <extracomment>go_out.kinds = sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta di sette; non conta anche come pulita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Seven cards of one suit in a row.</source>
             <extracomment>go_out.kinds = sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Sette carte di un seme in fila.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta without wild cards.</source>
             <extracomment>go_out.kinds = clean</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualsiasi canasta senza matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta with wild cards.</source>
             <extracomment>go_out.kinds = dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualsiasi canasta con matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Kind</source>
             <extracomment>label of go_out.kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Tipo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At least</source>
             <extracomment>label of go_out.kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Almeno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Kinds of canasta needed</source>
             <extracomment>label of go_out.kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Tipi di canasta necessari</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas of certain kinds that a team needs to go out.</source>
             <extracomment>help of go_out.kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste di certi tipi che una squadra deve avere per chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may go out with or without a discard.</source>
             <extracomment>go_out.final_discard = optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Puoi chiudere con o senza scarto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You must end with a discard.</source>
             <extracomment>go_out.final_discard = required</extracomment>
-            <translation type="unfinished" />
+            <translation>Devi finire con uno scarto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Last discard</source>
             <extracomment>label of go_out.final_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Ultimo scarto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether going out needs a discard.</source>
             <extracomment>help of go_out.final_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Se per chiudere serve uno scarto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Last discard face down</source>
             <extracomment>label of go_out.final_face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>Ultimo scarto coperto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The card discarded to go out is placed face down.</source>
             <extracomment>help of go_out.final_face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta scartata per chiudere si posa coperta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Threes</source>
             <extracomment>go_out.final_ban = 3</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not as the last discard</source>
             <extracomment>label of go_out.final_ban</extracomment>
-            <translation type="unfinished" />
+            <translation>Non come ultimo scarto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that may not be discarded to go out.</source>
             <extracomment>help of go_out.final_ban</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte che non si possono scartare per chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural aces</source>
             <extracomment>go_out.blocked_by_incomplete = A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Assi senza matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unfinished melds that block</source>
             <extracomment>label of go_out.blocked_by_incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinazioni incomplete che lo impediscono</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team with such a meld below seven cards may not go out.</source>
             <extracomment>help of go_out.blocked_by_incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Una squadra con una combinazione così sotto le sette carte non può chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They do not matter.</source>
             <extracomment>go_out.red_threes = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Non contano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three of the team's own for each of its canastas.</source>
             <extracomment>go_out.red_threes = ge_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tre rosso della squadra per ognuna delle sue canaste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>All of them must be on the table, on either side.</source>
             <extracomment>go_out.red_threes = all</extracomment>
-            <translation type="unfinished" />
+            <translation>Devono essere tutti sul tavolo, da una parte o dall’altra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes and going out</source>
             <extracomment>label of go_out.red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre rossi e chiusura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which red threes a team needs to go out.</source>
             <extracomment>help of go_out.red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Quali tre rossi deve avere una squadra per chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Partner must be in the foot</source>
             <extracomment>label of go_out.partner_in_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Il compagno deve essere al piede</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may go out only when your partner has begun to play from the foot.</source>
             <extracomment>help of go_out.partner_in_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Puoi chiudere solo quando il compagno ha cominciato a giocare dal piede.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus for going out</source>
             <extracomment>label of go_out.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Premio di chiusura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for the team that goes out.</source>
             <extracomment>help of go_out.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti per la squadra che chiude.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may ask your partner before going out.</source>
             <extracomment>permission.mode = optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Puoi chiedere al compagno prima di chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You must ask your partner.</source>
             <extracomment>permission.mode = mandatory</extracomment>
-            <translation type="unfinished" />
+            <translation>Devi chiedere al compagno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no asking.</source>
             <extracomment>permission.mode = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Non si chiede.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether partners ask each other before going out.</source>
             <extracomment>help of permission.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Se i compagni si chiedono il permesso prima di chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the draw, before anything is melded.</source>
             <extracomment>permission.timing = before_any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Dopo aver pescato, prima di calare qualcosa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the draw; only the meld that took the pile may be down.</source>
             <extracomment>permission.timing = after_top_card_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Dopo aver pescato; può essere calata solo la combinazione che ha preso il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any time before the last card.</source>
             <extracomment>permission.timing = when_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>In ogni momento prima dell’ultima carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When to ask</source>
             <extracomment>label of permission.timing</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando si chiede</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When in the turn the question may be asked.</source>
             <extracomment>help of permission.timing</extracomment>
-            <translation type="unfinished" />
+            <translation>In quale momento del turno si può fare la domanda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The answer binds</source>
             <extracomment>label of permission.binding</extracomment>
-            <translation type="unfinished" />
+            <translation>La risposta obbliga</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After a yes you must go out this turn, after a no you must not.</source>
             <extracomment>help of permission.binding</extracomment>
-            <translation type="unfinished" />
+            <translation>Dopo un sì devi chiudere in questo turno, dopo un no non puoi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>As often as you like.</source>
             <extracomment>none_means of permission.limit_per_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Quante volte vuoi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Questions per deal</source>
             <extracomment>label of permission.limit_per_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Domande per smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How often a player may ask in one deal.</source>
             <extracomment>help of permission.limit_per_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Quante volte un giocatore può chiedere in una smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no such bonus.</source>
             <extracomment>none_means of concealed.total, none_means of concealed.without_canasta_total</extracomment>
-            <translation type="unfinished" />
+            <translation>Non c’è questo premio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for laying down the whole hand in one turn, in place of the usual bonus.</source>
             <extracomment>help of concealed.total</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti per aver calato tutta la mano in un turno, al posto del solito premio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You have not melded anything before.</source>
             <extracomment>concealed.scope = player</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu non hai calato niente prima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nobody on your team has melded anything before.</source>
             <extracomment>concealed.scope = team</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessuno della tua squadra ha calato niente prima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Concealed means</source>
             <extracomment>label of concealed.scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiudere in mano significa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who must not have melded before.</source>
             <extracomment>help of concealed.scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Chi non deve aver calato prima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Needs a canasta of your own</source>
             <extracomment>label of concealed.own_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Serve una canasta propria</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards laid down must contain a whole canasta.</source>
             <extracomment>help of concealed.own_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Le carte calate devono contenere una canasta intera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing added to other melds</source>
             <extracomment>label of concealed.no_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Niente attaccato ad altre combinazioni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No card may be added to your partner's melds.</source>
             <extracomment>help of concealed.no_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessuna carta si può attaccare alle combinazioni del compagno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Lenient about added cards</source>
             <extracomment>label of concealed.lenient</extracomment>
-            <translation type="unfinished" />
+            <translation>Indulgenza per le carte attaccate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards added to your partner's melds do no harm if your own cards alone would be enough.</source>
             <extracomment>help of concealed.lenient</extracomment>
-            <translation type="unfinished" />
+            <translation>Le carte attaccate alle combinazioni del compagno non fanno danno se le tue da sole basterebbero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A hand still counts as concealed after you took the pile in that turn.</source>
             <extracomment>help of concealed.pile_ok</extracomment>
-            <translation type="unfinished" />
+            <translation>Si chiude in mano anche se in quel turno si è preso il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Concealed without a canasta</source>
             <extracomment>label of concealed.without_canasta_total</extracomment>
-            <translation type="unfinished" />
+            <translation>In mano senza canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a hand that is concealed in every way but has no canasta of its own.</source>
             <extracomment>help of concealed.without_canasta_total</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti per chi chiude in mano in tutto e per tutto, ma senza una canasta propria.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hand</source>
             <extracomment>label of special_hands.list</extracomment>
-            <translation type="unfinished" />
+            <translation>Mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards</source>
             <extracomment>label of special_hands.list</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whole hands that end the deal at once. The team must not have opened, nothing is discarded, and only the hand's value is scored.</source>
             <extracomment>help of special_hands.list</extracomment>
-            <translation type="unfinished" />
+            <translation>Mani intere che finiscono subito la smazzata. La squadra non deve aver aperto, non si scarta niente, e si conta solo il valore della mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pair of twos.</source>
             <extracomment>special_hands.wild_pair = twos</extracomment>
-            <translation type="unfinished" />
+            <translation>Una coppia di pinelle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pair of twos or of jokers.</source>
             <extracomment>special_hands.wild_pair = twos_or_jokers</extracomment>
-            <translation type="unfinished" />
+            <translation>Una coppia di pinelle o di jolly.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No pair of wild cards.</source>
             <extracomment>special_hands.wild_pair = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessuna coppia di matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild pair</source>
             <extracomment>label of special_hands.wild_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Coppia di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which wild cards may be the wild pair of the hand of pairs.</source>
             <extracomment>help of special_hands.wild_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Quali matte possono essere la coppia di matte nella mano delle coppie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Pairs must differ</source>
             <extracomment>label of special_hands.distinct_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Coppie tutte diverse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Four cards of a rank are not two pairs.</source>
             <extracomment>help of special_hands.distinct_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Quattro carte di un valore non sono due coppie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Courtesy after the opening</source>
             <extracomment>label of special_hands.partner_courtesy</extracomment>
-            <translation type="unfinished" />
+            <translation>Cortesia dopo l’apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A special hand may still be shown in the turn right after your partner opened.</source>
             <extracomment>help of special_hands.partner_courtesy</extracomment>
-            <translation type="unfinished" />
+            <translation>Una mano speciale si può ancora mostrare nel turno subito dopo l’apertura del compagno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Play goes on while the pile can be taken.</source>
             <extracomment>stock_end.mode = play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Si gioca ancora finché si può prendere il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal ends after the turn of the last draw.</source>
             <extracomment>stock_end.mode = end_after_last_draw_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>La smazzata finisce dopo il turno dell’ultima pescata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When the stock is empty</source>
             <extracomment>label of stock_end.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando il tallone è finito</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether play goes on without a stock.</source>
             <extracomment>help of stock_end.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Se si continua a giocare senza tallone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes, you must take the whole pile.</source>
             <extracomment>stock_end.forced_layoff = whole_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Sì, devi prendere tutto il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes, but you take just that card.</source>
             <extracomment>stock_end.forced_layoff = top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Sì, ma prendi solo quella carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Must you take a card that fits?</source>
             <extracomment>label of stock_end.forced_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Obbligo di prendere la carta buona?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Without a stock: whether the top card must be taken when it fits one of your melds and the pile is not frozen.</source>
             <extracomment>help of stock_end.forced_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Senza tallone: se la carta in cima si deve prendere quando va in una tua combinazione e il pozzo non è congelato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal ends at once.</source>
             <extracomment>stock_end.last_red_three = end_no_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>La smazzata finisce subito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may still meld, then the deal ends.</source>
             <extracomment>stock_end.last_red_three = end_after_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Puoi ancora calare, poi la smazzata finisce.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>If another card was drawn, the turn goes on.</source>
             <extracomment>stock_end.last_red_three = turn_continues_if_other_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Se è stata pescata un’altra carta, il turno continua.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three as the last card</source>
             <extracomment>label of stock_end.last_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tre rosso come ultima carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when the last card drawn is a red three.</source>
             <extracomment>help of stock_end.last_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa succede se l’ultima carta pescata è un tre rosso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It stays in hand and costs 5 points.</source>
             <extracomment>stock_end.last_three_modern = count5</extracomment>
-            <translation type="unfinished" />
+            <translation>Resta in mano e costa 5 punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It may be laid out.</source>
             <extracomment>stock_end.last_three_modern = may_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Si può esporre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It must be laid out.</source>
             <extracomment>stock_end.last_three_modern = must_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Si deve esporre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It may be discarded to go out.</source>
             <extracomment>stock_end.last_three_modern = may_discard_to_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Si può scartare per chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A three as the last card</source>
             <extracomment>label of stock_end.last_three_modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tre come ultima carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens in modern games when the last card drawn is a three.</source>
             <extracomment>help of stock_end.last_three_modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa succede nelle varianti moderne se l’ultima carta pescata è un tre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural</source>
             <extracomment>label of score.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Pulita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Mixed</source>
             <extracomment>label of score.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Sporca</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canasta bonus</source>
             <extracomment>label of score.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Premio della canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a canasta, on top of its cards.</source>
             <extracomment>help of score.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti per una canasta, oltre alle sue carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Modern score table</source>
             <extracomment>label of score.matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>Tabella moderna dei punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What counts, and as plus or minus, depends on how many canastas a team has: none, one, or two or more.</source>
             <extracomment>help of score.matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa conta, e se a favore o contro, dipende da quante canaste ha una squadra: nessuna, una, o due e più.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas for a plus</source>
             <extracomment>label of score.canastas_for_positive</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste per segnare in positivo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team with fewer canastas loses the value of its melds and its hands, and gets no bonus.</source>
             <extracomment>help of score.canastas_for_positive</extracomment>
-            <translation type="unfinished" />
+            <translation>Una squadra con meno canaste perde il valore delle combinazioni e delle mani, e non ha premi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste naturali</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Mixed canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste miste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Clean canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste pulite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dirty canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste sporche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>In place of the bonus of</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Al posto del premio di</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus for sets of canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Premio per serie di canaste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extra points for a set of canastas.</source>
             <extracomment>help of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti in più per una serie di canaste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hand of an unopened team</source>
             <extracomment>label of score.unopened_hand_factor</extracomment>
-            <translation type="unfinished" />
+            <translation>Mano di chi non ha aperto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards left with a team that never opened count this many times.</source>
             <extracomment>help of score.unopened_hand_factor</extracomment>
-            <translation type="unfinished" />
+            <translation>Le carte rimaste a una squadra che non ha mai aperto contano tante volte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile in error</source>
             <extracomment>label of penalty.pile_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendere il pozzo a torto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for taking the pile without being able to use its top card.</source>
             <extracomment>help of penalty.pile_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti per aver preso il pozzo senza poter usare la carta in cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Going out after a no</source>
             <extracomment>label of penalty.go_out_after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiudere dopo un no</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for going out although the partner refused.</source>
             <extracomment>help of penalty.go_out_after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti per aver chiuso anche se il compagno ha detto no.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Asking without being able</source>
             <extracomment>label of penalty.asked_but_unable</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiedere senza potere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for asking to go out, getting a yes and not going out.</source>
             <extracomment>help of penalty.asked_but_unable</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti per aver chiesto di chiudere, avuto un sì e non chiuso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hiding a red three</source>
             <extracomment>label of penalty.red_three_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Nascondere un tre rosso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for each red three in the hand at the end that should have been laid out.</source>
             <extracomment>help of penalty.red_three_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti per ogni tre rosso in mano alla fine che si doveva esporre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening with too little</source>
             <extracomment>label of penalty.opening_low</extracomment>
-            <translation type="unfinished" />
+            <translation>Aprire con troppo poco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for laying a first meld that does not reach its minimum.</source>
             <extracomment>help of penalty.opening_low</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti per un’apertura che non raggiunge il minimo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The opponents give the answer.</source>
             <extracomment>penalty.talk_answer = opponents_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>Rispondono gli avversari.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing happens.</source>
             <extracomment>none_means of penalty.talk_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>Non succede niente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Saying too much</source>
             <extracomment>label of penalty.talk_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>Dire troppo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when a partner answers more than yes or no to the question about going out.</source>
             <extracomment>help of penalty.talk_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa succede se un compagno risponde più di un sì o un no alla domanda sulla chiusura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Your partner.</source>
             <extracomment>permission.whom = partner</extracomment>
-            <translation type="unfinished" />
+            <translation>Il compagno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any one team-mate, whose answer is final.</source>
             <extracomment>permission.whom = any_one_teammate</extracomment>
-            <translation type="unfinished" />
+            <translation>Un compagno qualsiasi, la cui risposta è definitiva.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who to ask</source>
             <extracomment>label of permission.whom</extracomment>
-            <translation type="unfinished" />
+            <translation>A chi chiedere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who answers the question. In teams of three one team-mate answers for all.</source>
             <extracomment>help of permission.whom</extracomment>
-            <translation type="unfinished" />
+            <translation>Chi risponde alla domanda. Nelle squadre di tre un compagno risponde per tutti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Moves against the rules are refused.</source>
             <extracomment>table.enforcement = prevent</extracomment>
-            <translation type="unfinished" />
+            <translation>Le mosse contro le regole sono rifiutate.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They are corrected and cost points.</source>
             <extracomment>table.enforcement = penalise</extracomment>
-            <translation type="unfinished" />
+            <translation>Si correggono e costano punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Moves against the rules</source>
             <extracomment>label of table.enforcement</extracomment>
-            <translation type="unfinished" />
+            <translation>Mosse contro le regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How the program treats a move that the rules do not allow.</source>
             <extracomment>help of table.enforcement</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa fa il programma con una mossa che le regole non permettono.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Giving the pile back</source>
             <extracomment>label of table.restore_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Restituire il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whoever takes the pile but cannot use it gives it back and loses points.</source>
             <extracomment>help of table.restore_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Chi prende il pozzo ma non può usarlo lo restituisce e perde punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Take back melds</source>
             <extracomment>label of table.undo_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Riprendere le calate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds of the current turn may be taken back until the discard.</source>
             <extracomment>help of table.undo_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Le combinazioni del turno in corso si possono riprendere fino allo scarto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only the top card.</source>
             <extracomment>table.pile_view = top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo la carta in cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The last few cards.</source>
             <extracomment>table.pile_view = last_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Le ultime carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Looking through the pile</source>
             <extracomment>label of table.pile_view</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardare nel pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How much of the discard pile you may look at.</source>
             <extracomment>help of table.pile_view</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanta parte del pozzo puoi guardare.</translation>
         </message>
     </context>
     <context>
