@@ -12293,13 +12293,13 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} natural</source>
             <extracomment>natural</extracomment>
-            <translation>pulite: {n}</translation>
+            <translation>naturali: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} mixed</source>
             <extracomment>mixed</extracomment>
-            <translation>sporche: {n}</translation>
+            <translation>miste: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
@@ -12323,13 +12323,13 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} clean</source>
             <extracomment>clean</extracomment>
-            <translation>senza matte: {n}</translation>
+            <translation>pulite: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} dirty</source>
             <extracomment>dirty</extracomment>
-            <translation>con matte: {n}</translation>
+            <translation>sporche: {n}</translation>
         </message>
     </context>
     <context>
@@ -13283,8 +13283,8 @@ Versione: {build}</translation>
             <source>{n} clean canastas</source>
             <extracomment>clean, for 1: 1 clean canasta</extracomment>
             <translation>
-                <numerusform>{n} canasta senza matte</numerusform>
-                <numerusform>{n} canaste senza matte</numerusform>
+                <numerusform>{n} canasta pulita</numerusform>
+                <numerusform>{n} canaste pulite</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13292,8 +13292,8 @@ Versione: {build}</translation>
             <source>{n} dirty canastas</source>
             <extracomment>dirty, for 1: 1 dirty canasta</extracomment>
             <translation>
-                <numerusform>{n} canasta con matte</numerusform>
-                <numerusform>{n} canaste con matte</numerusform>
+                <numerusform>{n} canasta sporca</numerusform>
+                <numerusform>{n} canaste sporche</numerusform>
             </translation>
         </message>
         <message>
@@ -13909,2683 +13909,2683 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Going out brings only {out_bonus}. Its true worth lies in what it stops: cards caught in a hand count against their side, and melds one card short of a canasta stay short. So go when the others are full of cards or about to overtake you, and play on while your side is the one that grows. But count your own side's hands first.</source>
-            <translation type="unfinished" />
+            <translation>Chiudere porta solo {out_bonus}. Il suo vero valore sta in ciò che ferma: le carte rimaste in mano contano contro la loro squadra, e le combinazioni a una carta dalla canasta restano corte. Chiudi quindi quando gli altri sono pieni di carte o stanno per superarti, e continua a giocare finché è la tua squadra a crescere. Ma prima conta le mani della tua squadra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Go out when the others would gain more than you by playing on: when their hands are full, when a canasta of theirs is nearly ready, when your own cards have stopped coming. Play on while you are the stronger. What lies in a hand at the end counts against it, so when the end is near, lay down what you can.</source>
-            <translation type="unfinished" />
+            <translation>Chiudi quando gli altri guadagnerebbero più di te continuando: quando hanno le mani piene, quando una loro canasta è quasi pronta, quando a te non arriva più niente. Continua finché sei il più forte. Ciò che resta in mano alla fine conta contro, quindi quando la fine è vicina cala quello che puoi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Going out with your whole hand in one turn brings {concealed} instead of {out_bonus}. With a canasta growing in your hand that is worth a try. Set yourself a limit, though: while you wait nothing of yours lies on the table, and if somebody else is quicker, all of it counts against you.</source>
-            <translation type="unfinished" />
+            <translation>Chiudere con tutta la mano in un turno porta {concealed} invece di {out_bonus}. Se ti cresce in mano una canasta, vale la pena provare. Ma datti un limite: mentre aspetti non hai niente sul tavolo, e se un altro è più veloce, tutto conta contro di te.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The dealer shuffles, and the player to the dealer's right cuts.</source>
             <extracomment>right_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Il mazziere mescola, e il giocatore alla sua destra alza.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The dealer shuffles, and the player to the dealer's left cuts.</source>
             <extracomment>left_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Il mazziere mescola, e il giocatore alla sua sinistra alza.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The dealer shuffles, and whoever keeps the score cuts.</source>
             <extracomment>scorekeeper</extracomment>
-            <translation type="unfinished" />
+            <translation>Il mazziere mescola, e chi segna i punti alza.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Lifting exactly {cards} off the pack earns the cutter's side {points} at once.</source>
             <extracomment>cutter_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Chi alza esattamente {cards} guadagna subito {points} per la sua squadra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Before dealing the dealer lifts some cards off the pack: exactly {cards} earn the dealer's side {points} at once.</source>
             <extracomment>dealer_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Prima di dare le carte il mazziere alza un po’ di carte dal mazzo: esattamente {cards} portano subito {points} alla sua squadra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Before the deal everybody lifts some cards off the pack: exactly {cards} earn {points} at once.</source>
             <extracomment>each_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Prima che si diano le carte ognuno alza un po’ di carte dal mazzo: esattamente {cards} portano subito {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The other cards are the stock; they lie face down in the middle. The discard pile begins empty, so the first player has to draw.</source>
-            <translation type="unfinished" />
+            <translation>Le altre carte sono il tallone; stanno coperte nel mezzo. Il pozzo comincia vuoto, quindi il primo giocatore deve pescare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>One card of the stock, with {cards} below it, is laid sideways. This is the turn card: whoever draws it says so, for the end of the stock is near.</source>
-            <translation type="unfinished" />
+            <translation>Una carta del tallone, con {cards} sotto, si mette di traverso. È la carta di traverso: chi la pesca lo annuncia, perché la fine del tallone è vicina.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Everybody is dealt a hand of {hand}, and then a foot of {foot}. The foot lies face down beside the player until it may be picked up.</source>
-            <translation type="unfinished" />
+            <translation>Ognuno riceve una mano di {hand}, e poi un piede di {foot}. Il piede sta coperto accanto al giocatore finché non si può prendere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Everybody is dealt {hand}, one at a time.</source>
-            <translation type="unfinished" />
+            <translation>Ognuno riceve {hand}, una alla volta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Two packets are put aside face down for the sides that open first and second: {first} and {second}.</source>
-            <translation type="unfinished" />
+            <translation>Due mazzetti si mettono da parte coperti per le squadre che aprono per prima e per seconda: {first} e {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>If it is {cards}, another card is turned on top of it, as often as needed.</source>
             <extracomment>cover</extracomment>
-            <translation type="unfinished" />
+            <translation>Se è {cards}, se ne scopre un’altra sopra, tutte le volte che serve.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>If it is {cards}, it goes back into the middle of the stock and another card is turned.</source>
             <extracomment>bury</extracomment>
-            <translation type="unfinished" />
+            <translation>Se è {cards}, torna in mezzo al tallone e se ne scopre un’altra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>It stays on top even if it is {cards}.</source>
             <extracomment>leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Resta in cima anche se è {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The other cards are the stock; they lie face down in the middle. One card is turned over beside it and begins the discard pile.</source>
-            <translation type="unfinished" />
+            <translation>Le altre carte sono il tallone; stanno coperte nel mezzo. Accanto se ne scopre una, che comincia il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Any card may begin the pile.</source>
-            <translation type="unfinished" />
+            <translation>Qualsiasi carta può cominciare il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>After {cards} in a row that may not stay on top, the same dealer deals again.</source>
-            <translation type="unfinished" />
+            <translation>Dopo {cards} di fila che non possono restare in cima, lo stesso mazziere ridà le carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Then {cards} from the stock are slid face down under the pile. Nobody looks at them; wild cards among them do not freeze the pile.</source>
-            <translation type="unfinished" />
+            <translation>Poi {cards} del tallone si infilano coperte sotto il pozzo. Nessuno le guarda; le matte tra esse non congelano il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Then cards from the stock are slid face down under the pile, as many as its top card says. Nobody looks at them; wild cards among them do not freeze the pile.</source>
-            <translation type="unfinished" />
+            <translation>Poi si infilano coperte sotto il pozzo carte del tallone, quante ne dice la carta in cima. Nessuno le guarda; le matte tra esse non congelano il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Every card is worth points: on the table for its side, left in a hand against it.</source>
-            <translation type="unfinished" />
+            <translation>Ogni carta vale punti: sul tavolo per la sua squadra, rimasta in mano contro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Red threes are counted in a way of their own, told under Red threes.</source>
             <extracomment>bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre rossi si contano in un modo loro, spiegato sotto Tre rossi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Threes are counted in a way of their own, told under Threes.</source>
             <extracomment>modern</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre si contano in un modo loro, spiegato sotto Tre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Red threes only cost points; how many is told under Red threes.</source>
             <extracomment>penalty_card</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre rossi costano soltanto punti; quanti, è detto sotto Tre rossi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>You need {packs} of 52 cards, without jokers: {total} in all.</source>
-            <translation type="unfinished" />
+            <translation>Servono {packs} di 52 carte, senza jolly: {total} in tutto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>You need {packs} of 52 cards and {jokers}: {total} in all.</source>
-            <translation type="unfinished" />
+            <translation>Servono {packs} di 52 carte e {jokers}: {total} in tutto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Twos and jokers are wild: in a meld they stand in for other cards. Threes are special cards. All others, from four to ace, are natural cards.</source>
-            <translation type="unfinished" />
+            <translation>Pinelle (i due) e jolly sono matte: in una combinazione stanno al posto di altre carte. I tre sono carte speciali. Tutte le altre, dal quattro all’asso, sono carte naturali.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Twos are wild: in a meld they stand in for other cards. Threes are special cards. All others, from four to ace, are natural cards.</source>
-            <translation type="unfinished" />
+            <translation>Le pinelle (i due) sono matte: in una combinazione stanno al posto di altre carte. I tre sono carte speciali. Tutte le altre, dal quattro all’asso, sono carte naturali.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Black threes</source>
-            <translation type="unfinished" />
+            <translation>Tre neri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Black threes in a meld</source>
-            <translation type="unfinished" />
+            <translation>Tre neri in una combinazione</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Black threes left in a hand</source>
-            <translation type="unfinished" />
+            <translation>Tre neri rimasti in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>While bonus cards for opening are still to come, one card is enough.</source>
-            <translation type="unfinished" />
+            <translation>Finché devono ancora arrivare carte premio per l’apertura, basta una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Nobody asks a partner before going out.</source>
-            <translation type="unfinished" />
+            <translation>Nessuno chiede al compagno prima di chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Going out ends the deal and brings your side {points}.</source>
-            <translation type="unfinished" />
+            <translation>Chiudere finisce la smazzata e porta alla tua squadra {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You go out by melding all your cards but one and discarding that one. Melding the last card, too, is not allowed.</source>
-            <translation type="unfinished" />
+            <translation>Si chiude calando tutte le carte meno una e scartando quella. Non è permesso calare anche l’ultima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You go out by melding all your cards, or all but one and discarding that one.</source>
-            <translation type="unfinished" />
+            <translation>Si chiude calando tutte le carte, oppure tutte meno una e scartando quella.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Your side needs no particular number of canastas.</source>
-            <translation type="unfinished" />
+            <translation>Alla tua squadra non serve un certo numero di canaste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>To do so your side needs {canastas} at least; those you complete in the same turn count.</source>
-            <translation type="unfinished" />
+            <translation>Per farlo la tua squadra deve avere almeno {canastas}; contano quelle completate nello stesso turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Among its canastas there must be at least:</source>
-            <translation type="unfinished" />
+            <translation>Tra le sue canaste ci devono essere almeno:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>The canasta of sevens does not count as natural or mixed as well.</source>
-            <translation type="unfinished" />
+            <translation>La canasta di sette non conta anche come pulita o sporca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A canasta is clean if it holds no wild card, and also if it holds nothing but twos or wild cards with every joker of the pack. All others are dirty.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta è pulita se non contiene matte, e anche se contiene solo pinelle, o matte con tutti i jolly del mazzo. Tutte le altre sono sporche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A canasta is clean if it holds no wild card; all others are dirty.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta è pulita se non contiene matte; tutte le altre sono sporche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Your side cannot go out while it has an unfinished meld {melds}.</source>
-            <translation type="unfinished" />
+            <translation>La tua squadra non può chiudere finché ha una combinazione incompleta {melds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Your side must have laid out at least as many red threes as it has canastas.</source>
             <extracomment>ge_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>La tua squadra deve aver esposto almeno tanti tre rossi quante sono le sue canaste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Every red three of the pack must lie on the table, on whichever side.</source>
             <extracomment>all</extracomment>
-            <translation type="unfinished" />
+            <translation>Ogni tre rosso del mazzo deve essere sul tavolo, da qualsiasi parte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>of aces without a wild card</source>
             <extracomment>A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>di assi senza matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>of sevens</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>di sette</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>of wild cards</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You must be playing from your foot, and so must your partner: a foot that was picked up for the next turn does not count before that turn.</source>
-            <translation type="unfinished" />
+            <translation>Devi giocare dal tuo piede, e anche il tuo compagno dal suo: un piede preso per il turno seguente non conta prima di quel turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You must be playing from your foot.</source>
-            <translation type="unfinished" />
+            <translation>Devi giocare dal tuo piede.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Your last discard may not be {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Il tuo ultimo scarto non può essere {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>The last discard is put down unseen.</source>
-            <translation type="unfinished" />
+            <translation>L’ultimo scarto si posa senza mostrarlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>a two</source>
             <extracomment>2</extracomment>
-            <translation type="unfinished" />
+            <translation>una pinella</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>a joker</source>
             <extracomment>X</extracomment>
-            <translation type="unfinished" />
+            <translation>un jolly</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>a three</source>
             <extracomment>3</extracomment>
-            <translation type="unfinished" />
+            <translation>un tre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>a seven</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>un sette</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep at least one card when you meld from your foot.</source>
-            <translation type="unfinished" />
+            <translation>Finché non puoi chiudere, tieni almeno una carta quando cali dal piede.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep two cards when you meld from your foot: one to discard and one to go on with.</source>
-            <translation type="unfinished" />
+            <translation>Finché non puoi chiudere, tieni due carte quando cali dal piede: una da scartare e una per continuare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep at least one card when you meld.</source>
-            <translation type="unfinished" />
+            <translation>Finché non puoi chiudere, tieni almeno una carta quando cali.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep two cards when you meld: one to discard and one to go on with.</source>
-            <translation type="unfinished" />
+            <translation>Finché non puoi chiudere, tieni due carte quando cali: una da scartare e una per continuare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Nobody may end the deal before their side has built something: so everybody gets a chance to play.</source>
-            <translation type="unfinished" />
+            <translation>Nessuno può finire la smazzata prima che la sua squadra abbia costruito qualcosa: così tutti hanno modo di giocare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A player may ask {times} in a deal.</source>
-            <translation type="unfinished" />
+            <translation>Un giocatore può chiedere {times} in una smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You may ask in any turn, once in each.</source>
-            <translation type="unfinished" />
+            <translation>Puoi chiedere in qualsiasi turno, una volta in ognuno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you may ask your partner: “May I go out?”</source>
-            <translation type="unfinished" />
+            <translation>Prima di chiudere puoi chiedere al compagno: «Posso chiudere?»</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you may ask one of your partners, whichever you like: “May I go out?” The answer of that one stands for all.</source>
-            <translation type="unfinished" />
+            <translation>Prima di chiudere puoi chiedere a uno dei tuoi compagni, quello che vuoi: «Posso chiudere?» La sua risposta vale per tutti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you must ask your partner, “May I go out?”, and you may do so only if the answer is yes.</source>
-            <translation type="unfinished" />
+            <translation>Prima di chiudere devi chiedere al compagno «Posso chiudere?», e puoi farlo solo se la risposta è sì.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you must ask one of your partners, whichever you like, “May I go out?”, and you may do so only if the answer is yes.</source>
-            <translation type="unfinished" />
+            <translation>Prima di chiudere devi chiedere a uno dei tuoi compagni, quello che vuoi, «Posso chiudere?», e puoi farlo solo se la risposta è sì.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you may ask the partner who plays next: “May I go out?”</source>
             <extracomment>optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Prima di chiudere puoi chiedere al compagno che gioca dopo: «Posso chiudere?»</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you must ask the partner who plays next, “May I go out?”, and you may do so only if the answer is yes.</source>
             <extracomment>mandatory</extracomment>
-            <translation type="unfinished" />
+            <translation>Prima di chiudere devi chiedere al compagno che gioca dopo «Posso chiudere?», e puoi farlo solo se la risposta è sì.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Ask when you have drawn or taken the pile, and before you meld anything.</source>
             <extracomment>before_any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiedi dopo aver pescato o preso il pozzo, e prima di calare qualcosa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Ask when you have drawn or taken the pile, and before you meld anything but the meld with which you took it.</source>
             <extracomment>after_top_card_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiedi dopo aver pescato o preso il pozzo, e prima di calare altro che la combinazione con cui l’hai preso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Ask at any time after the draw, as long as you could still keep a card.</source>
             <extracomment>when_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiedi in ogni momento dopo aver pescato, finché potresti ancora tenere una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>The answer binds you: after a yes you must go out in this turn, after a no you must not.</source>
-            <translation type="unfinished" />
+            <translation>La risposta ti obbliga: dopo un sì devi chiudere in questo turno, dopo un no non puoi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>After a yes you need not go out.</source>
-            <translation type="unfinished" />
+            <translation>Dopo un sì non sei obbligato a chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>The answer is advice; you may do as you like.</source>
-            <translation type="unfinished" />
+            <translation>La risposta è un consiglio; puoi fare come vuoi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>After a yes, choose what you lay with care: a move that would take away your way out is refused.</source>
-            <translation type="unfinished" />
+            <translation>Dopo un sì, scegli con cura che cosa cali: una mossa che ti impedirebbe di chiudere è rifiutata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>If it turns out after a yes that you cannot go out, you play on and pay for it.</source>
-            <translation type="unfinished" />
+            <translation>Se dopo un sì risulta che non puoi chiudere, continui a giocare e lo paghi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Why say no? Because your partner may hold many cards, all of which would count against you both, or be one turn short of a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Perché dire no? Perché il compagno può avere molte carte, che conterebbero tutte contro entrambi, o essere a un turno da una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Whoever goes out concealed earns {points} in place of the usual bonus. The hand is concealed if it goes down in one single turn and:</source>
-            <translation type="unfinished" />
+            <translation>Chi chiude in mano guadagna {points} al posto del solito premio. Si chiude in mano se tutto viene calato in un solo turno e:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>its cards contain a whole canasta of your own</source>
-            <translation type="unfinished" />
+            <translation>le carte contengono una canasta intera tua</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>you did not take the pile in that turn</source>
-            <translation type="unfinished" />
+            <translation>in quel turno non hai preso il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>It is a gamble: you show nothing until the end, but then the others are caught with full hands.</source>
-            <translation type="unfinished" />
+            <translation>È un azzardo: non mostri niente fino alla fine, ma allora gli altri restano con le mani piene.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>you have melded nothing before in the deal</source>
             <extracomment>player</extracomment>
-            <translation type="unfinished" />
+            <translation>non hai calato niente prima nella smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>nobody of your side has melded before in the deal</source>
             <extracomment>team</extracomment>
-            <translation type="unfinished" />
+            <translation>nessuno della tua squadra ha calato prima nella smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>what you add to melds of your side on the table would make proper melds by itself</source>
-            <translation type="unfinished" />
+            <translation>ciò che attacchi a combinazioni della tua squadra sul tavolo farebbe da solo combinazioni valide</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>you add nothing to melds that your side has on the table</source>
-            <translation type="unfinished" />
+            <translation>non attacchi niente alle combinazioni che la tua squadra ha sul tavolo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>It needs no canasta among your own cards.</source>
-            <translation type="unfinished" />
+            <translation>Tra le tue carte non serve una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You may add cards to melds that your side has on the table.</source>
-            <translation type="unfinished" />
+            <translation>Puoi attaccare carte alle combinazioni che la tua squadra ha sul tavolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You may have taken the pile in that turn.</source>
-            <translation type="unfinished" />
+            <translation>Puoi aver preso il pozzo in quel turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A hand that is concealed in every way but holds no canasta of its own earns {points}.</source>
-            <translation type="unfinished" />
+            <translation>Chi chiude in mano in tutto e per tutto, ma senza una canasta propria, guadagna {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Red threes found in it are laid out and replaced from the stock.</source>
-            <translation type="unfinished" />
+            <translation>I tre rossi che vi si trovano si espongono e si sostituiscono dal tallone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Red threes found in it are laid out and not replaced.</source>
-            <translation type="unfinished" />
+            <translation>I tre rossi che vi si trovano si espongono e non si sostituiscono.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>The foot is a second hand that nobody knows: the sooner you reach it, the more you can do with it.</source>
-            <translation type="unfinished" />
+            <translation>Il piede è una seconda mano che nessuno conosce (come il pozzetto del Burraco): prima ci arrivi, più puoi farne.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You pick up your foot when you have got rid of every card of your hand.</source>
             <extracomment>hand_empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendi il piede quando ti sei liberato di ogni carta della mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself.</source>
             <extracomment>own_first_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendi il piede quando hai completato una canasta, cioè quando ne hai posato tu l’ultima carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. A mixed canasta does not earn it.</source>
             <extracomment>own_first_nonblack_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendi il piede quando hai completato una canasta, cioè quando ne hai posato tu l’ultima carta. Una canasta sporca non lo fa guadagnare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Each of you must complete a canasta, that is, lay its last card: first the partner of whoever opened for the side, then the opener. As soon as the opener's canasta is complete, the partner picks up the foot at once, then the opener picks up theirs. Nobody completes a second canasta before both of you have one.</source>
             <extracomment>partner_then_self</extracomment>
-            <translation type="unfinished" />
+            <translation>Ognuno di voi deve completare una canasta, cioè posarne l’ultima carta: prima il compagno di chi ha aperto per la squadra, poi chi ha aperto. Appena la canasta di chi ha aperto è completa, il compagno prende subito il piede, poi lo prende chi ha aperto. Nessuno completa una seconda canasta prima che entrambi ne abbiate una.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>It becomes your hand at the end of that turn, and you play from it next turn.</source>
-            <translation type="unfinished" />
+            <translation>Diventa la tua mano alla fine di quel turno, e lo giochi dal turno seguente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>If you melded your last card, you pick it up at once and your turn goes on. If you discarded your last card, you pick it up and play from it next turn.</source>
-            <translation type="unfinished" />
+            <translation>Se hai calato l’ultima carta, lo prendi subito e il turno continua. Se hai scartato l’ultima carta, lo prendi e lo giochi dal turno seguente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>It joins your hand at the end of that turn, after the discard, and you play from it next turn.</source>
-            <translation type="unfinished" />
+            <translation>Si unisce alla tua mano alla fine di quel turno, dopo lo scarto, e lo giochi dal turno seguente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>If you have melded every card of your hand, it comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</source>
-            <translation type="unfinished" />
+            <translation>Se hai calato ogni carta della mano, arriva subito e il turno continua. Altrimenti si unisce alla mano dopo lo scarto di quel turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Until then nobody looks at a foot.</source>
             <extracomment>never</extracomment>
-            <translation type="unfinished" />
+            <translation>Fino ad allora nessuno guarda un piede.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You may look at your foot once, before play begins.</source>
             <extracomment>once_before_play</extracomment>
-            <translation type="unfinished" />
+            <translation>Puoi guardare il tuo piede una volta, prima che si cominci a giocare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A foot that was never picked up counts against its side like cards left in a hand; a red three in it counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Un piede mai preso conta contro la sua squadra come le carte rimaste in mano; un tre rosso in esso conta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A foot that was never picked up costs nothing, but a red three in it counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Un piede mai preso non costa niente, ma un tre rosso in esso conta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Collect cards of one rank – kings, nines, fours – and lay them on the table as melds. Your great aim is the canasta, a meld of {cards}: canastas bring the most points.</source>
-            <translation type="unfinished" />
+            <translation>Raccogli carte di un valore – re, nove, quattro – e calale sul tavolo in combinazioni. Il tuo grande scopo è la canasta, una combinazione di {cards}: le canaste portano più punti di tutto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>A deal ends when somebody goes out, that is, gets rid of every card. What lies on the table then counts for its side, as a rule, and what is still in a hand counts against it.</source>
-            <translation type="unfinished" />
+            <translation>Una smazzata finisce quando qualcuno chiude, cioè si libera di ogni carta. Ciò che è sul tavolo di regola conta allora per la sua squadra, e ciò che è ancora in mano conta contro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>A match lasts {deals}; then the highest total wins.</source>
-            <translation type="unfinished" />
+            <translation>Una partita dura {deals}; poi vince il totale più alto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>You play deal after deal until somebody has {points} or more; then the highest total wins the match.</source>
-            <translation type="unfinished" />
+            <translation>Si gioca smazzata dopo smazzata finché qualcuno ha {points} o più; allora il totale più alto vince la partita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Two play against each other. Where these rules speak of a side, they mean a single player.</source>
-            <translation type="unfinished" />
+            <translation>Si gioca in due, uno contro l’altro. Dove queste regole parlano di una squadra, intendono un solo giocatore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Four play in two pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Si gioca in quattro, a coppie, e i compagni siedono di fronte. Una coppia è una squadra: ha in comune combinazioni e punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Six play in three pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Si gioca in sei, in tre coppie, e i compagni siedono di fronte. Una coppia è una squadra: ha in comune combinazioni e punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Six play, three against three, and every other seat belongs to the same side. A side shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Si gioca in sei, tre contro tre, e i posti alterni sono della stessa squadra. Una squadra ha in comune combinazioni e punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Three play. A deal begins with everybody alone; whoever takes the discard pile first plays the rest of that deal alone against the two others, who are partners from then on.</source>
-            <translation type="unfinished" />
+            <translation>Si gioca in tre. Una smazzata comincia ognuno per sé; chi prende il pozzo per primo gioca il resto della smazzata da solo contro gli altri due, che da lì sono compagni.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Five play, two against three. The two play every deal, opposite each other. Of the three two play and one rests, and after each deal somebody else of them rests. A side shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Si gioca in cinque, due contro tre. I due giocano ogni smazzata, uno di fronte all’altro. Dei tre giocano in due e uno riposa, e dopo ogni smazzata riposa un altro. Una squadra ha in comune combinazioni e punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
-            <translation type="unfinished" />
+            <translation>Si gioca in {n}, ognuno per sé. Dove queste regole parlano di una squadra, intendono un solo giocatore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Sit as you like: seats and partners are agreed.</source>
             <extracomment>agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>Sedetevi come volete: posti e compagni si scelgono d’accordo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Seats, and with them partners, are drawn by lot.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>I posti, e con essi i compagni, si tirano a sorte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>For partners everybody draws a card. Aces are high and twos low; of equal ranks spades come first, then hearts, diamonds and clubs; jokers and equal cards are drawn again. The two with the highest cards are partners.</source>
             <extracomment>draw_two_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>Per i compagni ognuno pesca una carta. Gli assi sono alti e i due bassi; a pari valore vengono prima le picche, poi cuori, quadri e fiori; jolly e carte uguali si ripescano. I due con le carte più alte sono compagni.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Sit as you like.</source>
             <extracomment>agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>Sedetevi come volete.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Seats are drawn by lot.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>I posti si tirano a sorte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>For the seats everybody draws a card: aces are high and twos low; of equal ranks spades come first, then hearts, diamonds and clubs; jokers and equal cards are drawn again.</source>
             <extracomment>draw_two_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>Per i posti ognuno pesca una carta: gli assi sono alti e i due bassi; a pari valore vengono prima le picche, poi cuori, quadri e fiori; jolly e carte uguali si ripescano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The first dealer is drawn by lot. The player to the dealer's left has the first turn.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Il primo mazziere si tira a sorte. Il primo turno è del giocatore alla sua sinistra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Everybody draws a card, and whoever drew the highest has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
             <extracomment>right_of_highest_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Ognuno pesca una carta, e chi ha la più alta gioca per primo; il giocatore alla sua destra dà le carte per primo. Anche nelle smazzate seguenti comincia il giocatore alla sinistra del mazziere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Whoever drew the highest card has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
-            <translation type="unfinished" />
+            <translation>Chi ha pescato la carta più alta gioca per primo; il giocatore alla sua destra dà le carte per primo. Anche nelle smazzate seguenti comincia il giocatore alla sinistra del mazziere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>After each deal the player to the dealer's left becomes dealer.</source>
             <extracomment>left</extracomment>
-            <translation type="unfinished" />
+            <translation>Dopo ogni smazzata diventa mazziere il giocatore alla sinistra del mazziere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The two players deal in turn.</source>
             <extracomment>alternate</extracomment>
-            <translation type="unfinished" />
+            <translation>I due giocatori danno le carte a turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Every player has a running total.</source>
-            <translation type="unfinished" />
+            <translation>Ogni giocatore ha un totale progressivo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Every side has a running total.</source>
-            <translation type="unfinished" />
+            <translation>Ogni squadra ha un totale progressivo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Two</source>
-            <translation type="unfinished" />
+            <translation>Due</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Three</source>
-            <translation type="unfinished" />
+            <translation>Tre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Four</source>
-            <translation type="unfinished" />
+            <translation>Quattro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Five</source>
-            <translation type="unfinished" />
+            <translation>Cinque</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Six</source>
-            <translation type="unfinished" />
+            <translation>Sei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The partners put their melds together: melds of the same rank become one where that makes a proper meld, otherwise both stay. If somebody goes out before the pile was taken, that player is the one who plays alone. If the stock ends first, each of the three scores alone.</source>
-            <translation type="unfinished" />
+            <translation>I compagni mettono insieme le combinazioni: quelle dello stesso valore diventano una sola se così sono valide, altrimenti restano due. Se qualcuno chiude prima che il pozzo sia stato preso, è lui il giocatore solitario. Se prima finisce il tallone, ognuno dei tre segna per sé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Both partners score everything that their side earns in the deal, except red threes: those count only for the player who has them.</source>
-            <translation type="unfinished" />
+            <translation>Entrambi i compagni segnano tutto ciò che la loro squadra guadagna nella smazzata, tranne i tre rossi: quelli contano solo per il giocatore che li ha.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Reaching for the pile without being able to take it; the pile goes back</source>
             <extracomment>pile_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>Mettere mano al pozzo senza poterlo prendere; il pozzo torna al suo posto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Laying a first meld that is too low; the cards come back</source>
             <extracomment>opening_low</extracomment>
-            <translation type="unfinished" />
+            <translation>Calare un’apertura troppo bassa; le carte tornano in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Asking to go out, hearing yes, and not going out</source>
             <extracomment>asked_but_unable</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiedere di chiudere, sentire sì e non chiudere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Going out after a no; the cards come back</source>
             <extracomment>go_out_after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiudere dopo un no; le carte tornano in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Each red three still in your hand at the end of the deal</source>
             <extracomment>red_three_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Ogni tre rosso ancora in mano alla fine della smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Asking to go out, hearing yes, and not being able to</source>
-            <translation type="unfinished" />
+            <translation>Chiedere di chiudere, sentire sì e non poterlo fare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>If you reach for the pile and then cannot use its top card, you give the pile back, and that costs your side {points}. Then draw.</source>
-            <translation type="unfinished" />
+            <translation>Se metti mano al pozzo e poi non puoi usare la carta in cima, lo restituisci, e questo costa alla tua squadra {points}. Poi pesca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Whoever is asked “May I go out?” answers yes or no and nothing more. A partner who says more has lost the answer: the opponents give it instead.</source>
-            <translation type="unfinished" />
+            <translation>A «Posso chiudere?» si risponde sì o no e niente di più. Un compagno che dice di più ha perso la risposta: la danno gli avversari al suo posto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>These faults cost your side points:</source>
-            <translation type="unfinished" />
+            <translation>Questi errori costano punti alla tua squadra:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Nobody lays your red threes out for you: do it yourself, in your turn.</source>
-            <translation type="unfinished" />
+            <translation>Nessuno espone i tre rossi per te: fallo tu, nel tuo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The match is over after {deals}. The highest total wins.</source>
-            <translation type="unfinished" />
+            <translation>La partita finisce dopo {deals}. Vince il totale più alto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The match is over when, after a deal has been fully scored, there is a total of {points} or more. The highest total wins.</source>
-            <translation type="unfinished" />
+            <translation>La partita finisce quando, a smazzata contata per intero, c’è un totale di {points} o più. Vince il totale più alto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>If the highest totals are equal, deal again until one is ahead.</source>
             <extracomment>play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Se i totali più alti sono uguali, si gioca ancora finché uno è davanti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>If the highest totals are equal, the win is shared.</source>
             <extracomment>shared</extracomment>
-            <translation type="unfinished" />
+            <translation>Se i totali più alti sono uguali, la vittoria è condivisa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>A side that ends a deal with {canastas} or more wins the match at once, whatever the totals.</source>
-            <translation type="unfinished" />
+            <translation>Una squadra che finisce una smazzata con {canastas} o più vince subito la partita, quali che siano i totali.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>A special hand that wins the match at once, whatever the totals: {hands}.</source>
-            <translation type="unfinished" />
+            <translation>Una mano speciale che vince subito la partita, quali che siano i totali: {hands}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>In your turn you may give up the deal, if your partner agrees. Then every opposing side scores {theirs} and yours {own}; nothing else of the deal counts.</source>
-            <translation type="unfinished" />
+            <translation>Nel tuo turno puoi abbandonare la smazzata, se il compagno è d’accordo. Allora ogni squadra avversaria segna {theirs} e la tua {own}; nient’altro della smazzata conta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>In your turn you may give up the deal. Then every opposing side scores {theirs} and yours {own}; nothing else of the deal counts.</source>
-            <translation type="unfinished" />
+            <translation>Nel tuo turno puoi abbandonare la smazzata. Allora ogni squadra avversaria segna {theirs} e la tua {own}; nient’altro della smazzata conta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The program does not let you make a move that is against the rules.</source>
             <extracomment>prevent</extracomment>
-            <translation type="unfinished" />
+            <translation>Il programma non ti lascia fare mosse contro le regole.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>As at a real table, some faults are possible: they are put right and cost points. Before one counts you are told what it costs.</source>
             <extracomment>penalise</extracomment>
-            <translation type="unfinished" />
+            <translation>Come a un tavolo vero, alcuni errori sono possibili: si rimediano e costano punti. Prima che uno conti ti viene detto quanto costa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Until your discard you may take back what you melded in the turn, as long as you have seen no new card since.</source>
-            <translation type="unfinished" />
+            <translation>Fino allo scarto puoi riprendere ciò che hai calato nel turno, se da allora non hai visto carte nuove.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>What has been melded stays on the table.</source>
-            <translation type="unfinished" />
+            <translation>Ciò che è stato calato resta sul tavolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Only the top card of the discard pile may be looked at.</source>
             <extracomment>top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Del pozzo si può guardare solo la carta in cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The last few cards of the discard pile may be looked at.</source>
             <extracomment>last_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Del pozzo si possono guardare le ultime carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The whole discard pile may be looked through.</source>
             <extracomment>all</extracomment>
-            <translation type="unfinished" />
+            <translation>Si può guardare tutto il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld of {cards} is a canasta. It is a natural one if it holds no wild card, and a mixed one if it does. On top of its cards a canasta brings:</source>
-            <translation type="unfinished" />
+            <translation>Una combinazione di {cards} è una canasta. È pulita se non contiene matte, sporca se ne contiene. Oltre alle sue carte una canasta porta:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A side with a canasta of sevens may put loose cards aside on the table, on its garbage heap: cards of ranks of which it has a canasta, but no sevens, wild cards or threes. They count their values, no more.</source>
-            <translation type="unfinished" />
+            <translation>Una squadra con una canasta di sette può posare da parte sul tavolo carte sciolte, sul suo mucchio degli avanzi: carte di valori di cui ha una canasta, ma niente sette, matte o tre. Contano il loro valore, non di più.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Squared up, a natural canasta shows a red card on top and a mixed one a black card. So people say red and black canastas.</source>
-            <translation type="unfinished" />
+            <translation>Raccolta in un mazzetto, una canasta pulita mostra in cima una carta rossa e una sporca una carta nera. Per questo si parla di canaste rosse e nere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A natural canasta is harder to make, so it brings more. But do not wait for it too long: a mixed one on the table beats a natural one in your dreams.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta pulita è più difficile, quindi porta di più. Ma non aspettarla troppo: una sporca sul tavolo batte una pulita nei sogni.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Natural canasta of aces</source>
             <extracomment>A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta pulita di assi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Mixed canasta of aces</source>
             <extracomment>A_mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta sporca di assi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Natural canasta of sevens</source>
             <extracomment>7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta pulita di sette</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Canasta of sevens</source>
             <extracomment>7_any</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta di sette</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Sequence of seven</source>
-            <translation type="unfinished" />
+            <translation>Scala di sette carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Mixed canasta of sevens</source>
-            <translation type="unfinished" />
+            <translation>Canasta sporca di sette</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Canasta of wild cards</source>
-            <translation type="unfinished" />
+            <translation>Canasta di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Canasta of twos only</source>
-            <translation type="unfinished" />
+            <translation>Canasta di sole pinelle</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Canasta of wild cards with every joker of the pack</source>
-            <translation type="unfinished" />
+            <translation>Canasta di matte con tutti i jolly del mazzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Any other canasta of wild cards</source>
-            <translation type="unfinished" />
+            <translation>Qualsiasi altra canasta di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>You may go on adding cards to a canasta as long as it stays a proper meld. A wild card makes a natural canasta a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Puoi continuare ad attaccare carte a una canasta finché resta una combinazione valida. Una matta rende sporca una canasta pulita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>You may go on adding natural cards to a canasta. A wild card may be added to a natural canasta, which makes it a mixed one, but not to a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Puoi continuare ad attaccare carte naturali a una canasta. Una matta si può aggiungere a una canasta pulita, che così diventa sporca, ma non a una sporca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>You may go on adding natural cards to a canasta, and wild cards to a mixed one, but no wild card to a natural one.</source>
-            <translation type="unfinished" />
+            <translation>Puoi continuare ad attaccare carte naturali a una canasta, e matte a una sporca, ma nessuna matta a una pulita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>You may go on adding natural cards to a canasta, but no wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Puoi continuare ad attaccare carte naturali a una canasta, ma non matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Only wild cards may be added to a canasta. A wild card makes a natural canasta a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>A una canasta si possono aggiungere solo matte. Una matta rende sporca una canasta pulita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A canasta is closed. Only a wild card may be added to a natural one, which makes it a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta è chiusa. Solo una matta si può aggiungere a una pulita, che così diventa sporca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A canasta is closed. Only wild cards may be added, and only to a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta è chiusa. Si possono aggiungere solo matte, e solo a una sporca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A canasta is closed: nothing may be added to it.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta è chiusa: non si può attaccare niente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>When any side has completed a canasta of a rank, that rank is dead: nobody melds it any more.</source>
             <extracomment>both_teams</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando una squadra ha completato una canasta di un valore, quel valore è morto: nessuno lo cala più.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>When your side has completed a canasta of a rank, that rank is dead for your side: you do not meld it any more.</source>
             <extracomment>own_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando la tua squadra ha completato una canasta di un valore, per lei quel valore è morto: non lo cali più.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld is {cards} or more of one rank, from fours to aces, of any suits.</source>
-            <translation type="unfinished" />
+            <translation>Una combinazione è di {cards} o più di un valore, dai quattro agli assi, di qualsiasi seme.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld of one rank is {cards} or more of that rank, from fours to aces, of any suits.</source>
-            <translation type="unfinished" />
+            <translation>Una combinazione di un valore è di {cards} o più di quel valore, dai quattro agli assi, di qualsiasi seme.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A wild card saves a meld that lacks one card; but there are few of them, and what is laid cannot be moved again.</source>
-            <translation type="unfinished" />
+            <translation>Una matta salva una combinazione a cui manca una carta; ma ce ne sono poche, e ciò che è calato non si sposta più.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>No wild cards may be in it.</source>
-            <translation type="unfinished" />
+            <translation>Non può contenere matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>It holds at least {naturals}; the others may be wild.</source>
-            <translation type="unfinished" />
+            <translation>Contiene almeno {naturals}; le altre possono essere matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>It holds at least {naturals} and at most {wilds}.</source>
-            <translation type="unfinished" />
+            <translation>Contiene almeno {naturals} e al massimo {wilds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>There must never be more wild cards in it than natural ones.</source>
             <extracomment>nat_ge_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Non può mai contenere più matte che carte naturali.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>There must always be more natural cards in it than wild ones.</source>
             <extracomment>nat_gt_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Deve sempre contenere più carte naturali che matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>For every wild card there must be at least two natural cards in it.</source>
             <extracomment>nat_ge_2wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Per ogni matta deve contenere almeno due carte naturali.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Once it has grown beyond {cards}, a meld with at least four natural cards may take any number of wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Superate le {cards}, una combinazione con almeno quattro carte naturali può prendere quante matte vuole.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>After the turn in which your side opens, a wild card may join only a meld with at least five natural cards; natural cards laid in the same step count.</source>
-            <translation type="unfinished" />
+            <translation>Dopo il turno in cui la tua squadra apre, una matta si può aggiungere solo a una combinazione con almeno cinque carte naturali; contano quelle calate nello stesso gesto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld may grow to any number of cards.</source>
-            <translation type="unfinished" />
+            <translation>Una combinazione può crescere quanto vuole.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld may grow to {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Una combinazione può crescere fino a {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A side has one meld of a rank: later cards of the rank join it.</source>
             <extracomment>merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Una squadra ha una sola combinazione per valore: le carte successive di quel valore vi si attaccano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A side may begin another meld of a rank when the one it has is a canasta; until then, cards of the rank join the meld.</source>
             <extracomment>new_after_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Una squadra può cominciare un’altra combinazione di un valore quando quella che ha è una canasta; fino ad allora le carte di quel valore vi si attaccano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A side may have several melds of the same rank, and may later put two of them together.</source>
             <extracomment>many</extracomment>
-            <translation type="unfinished" />
+            <translation>Una squadra può avere più combinazioni dello stesso valore, e più tardi può unirne due.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>{ranks} are melded without wild cards only.</source>
-            <translation type="unfinished" />
+            <translation>{ranks}: si calano solo senza matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld of {ranks} may hold wild cards only if it had one when it was first laid, in the turn in which your side opened. Otherwise it stays without them for good.</source>
-            <translation type="unfinished" />
+            <translation>Una combinazione di {ranks} può contenere matte solo se ne aveva una quando è stata calata, nel turno in cui la tua squadra ha aperto. Altrimenti resta senza per sempre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Two sequences of your side may be joined when nothing is missing between them.</source>
-            <translation type="unfinished" />
+            <translation>Due scale della tua squadra si possono unire quando tra loro non manca niente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Two sequences on the table stay two, even when nothing is missing between them.</source>
-            <translation type="unfinished" />
+            <translation>Due scale sul tavolo restano due, anche quando tra loro non manca niente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A sequence is a meld, too: {cards} or more of one suit that follow each other without a gap, between four and ace. The ace is high. A side may have any number of sequences.</source>
-            <translation type="unfinished" />
+            <translation>Anche una scala è una combinazione: {cards} o più di un seme che si susseguono senza buchi, tra il quattro e l’asso. L’asso è alto. Una squadra può avere quante scale vuole.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>In the turn in which you go out you may add cards to the ends of a complete sequence.</source>
-            <translation type="unfinished" />
+            <translation>Nel turno in cui chiudi puoi attaccare carte alle estremità di una scala completa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Wild cards may not be in a sequence.</source>
-            <translation type="unfinished" />
+            <translation>In una scala non ci possono essere matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>At most {wilds} may stand in for missing cards of a sequence. What has been laid so stays where it is.</source>
-            <translation type="unfinished" />
+            <translation>Al massimo {wilds} possono stare al posto di carte che mancano in una scala. Ciò che è stato posato così resta dov’è.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A sequence of seven is complete. It is a canasta and brings {points} on top of its cards; no more cards may be added.</source>
-            <translation type="unfinished" />
+            <translation>Una scala di sette carte è completa. È una canasta e porta {points} oltre alle sue carte; non si possono attaccare altre carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A sequence of seven is a canasta and brings {points} on top of its cards. It may grow to {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Una scala di sette carte è una canasta e porta {points} oltre alle sue carte. Può crescere fino a {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Twos and jokers may be melded by themselves, {low} to {high} cards in any mixture. The limits on wild cards in a meld do not apply, and a side has one such meld.</source>
-            <translation type="unfinished" />
+            <translation>Pinelle e jolly si possono calare da soli, da {low} a {high} carte mescolate come vuoi. I limiti delle matte in una combinazione non valgono, e una squadra ha una sola combinazione così.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Twos and jokers may be melded by themselves, {low} cards or more in any mixture. The limits on wild cards in a meld do not apply, and a side has one such meld.</source>
-            <translation type="unfinished" />
+            <translation>Pinelle e jolly si possono calare da soli, {low} carte o più mescolate come vuoi. I limiti delle matte in una combinazione non valgono, e una squadra ha una sola combinazione così.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>With {cards} it is a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Con {cards} è una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A wild meld that you begin locks nothing yet in the same step: other melds laid together with it may hold wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Una combinazione di matte appena cominciata non blocca ancora niente nello stesso gesto: le altre combinazioni calate insieme possono contenere matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A canasta of wild cards is not one of those you need to go out.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta di matte non è tra quelle che ti servono per chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld, nor discard them while there is anything else to discard.</source>
-            <translation type="unfinished" />
+            <translation>Finché sta sul tavolo e non è una canasta, la tua squadra non può aggiungere matte a nessun’altra combinazione, né scartarle finché c’è altro da scartare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld.</source>
-            <translation type="unfinished" />
+            <translation>Finché sta sul tavolo e non è una canasta, la tua squadra non può aggiungere matte a nessun’altra combinazione.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in play</source>
-            <translation type="unfinished" />
+            <translation>Carte in gioco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards of an exact cut</source>
-            <translation type="unfinished" />
+            <translation>Carte di un taglio esatto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>What it brings</source>
-            <translation type="unfinished" />
+            <translation>Che cosa porta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards dealt to everybody</source>
-            <translation type="unfinished" />
+            <translation>Carte date a ognuno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in a foot</source>
-            <translation type="unfinished" />
+            <translation>Carte in un piede</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards drawn in a turn</source>
-            <translation type="unfinished" />
+            <translation>Carte pescate in un turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards taken from the pile at most</source>
-            <translation type="unfinished" />
+            <translation>Carte prese dal pozzo al massimo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in a meld at least</source>
-            <translation type="unfinished" />
+            <translation>Carte in una combinazione almeno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Natural cards in it at least</source>
-            <translation type="unfinished" />
+            <translation>Carte naturali in essa almeno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Wild cards in it at most</source>
-            <translation type="unfinished" />
+            <translation>Matte in essa al massimo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in it at most</source>
-            <translation type="unfinished" />
+            <translation>Carte in essa al massimo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in a canasta</source>
-            <translation type="unfinished" />
+            <translation>Carte in una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Canastas needed</source>
-            <translation type="unfinished" />
+            <translation>Canaste necessarie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Going out concealed</source>
-            <translation type="unfinished" />
+            <translation>Chiudere in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>The same without a canasta</source>
-            <translation type="unfinished" />
+            <translation>Lo stesso senza canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>For the first side</source>
-            <translation type="unfinished" />
+            <translation>Per la prima squadra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>For the second side</source>
-            <translation type="unfinished" />
+            <translation>Per la seconda squadra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>The match ends with a total of</source>
-            <translation type="unfinished" />
+            <translation>La partita finisce con un totale di</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Deals in a match</source>
-            <translation type="unfinished" />
+            <translation>Smazzate in una partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>A deal given up, for the others</source>
-            <translation type="unfinished" />
+            <translation>Una smazzata abbandonata, agli altri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>A deal given up, for its own side</source>
-            <translation type="unfinished" />
+            <translation>Una smazzata abbandonata, alla propria squadra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards</source>
-            <translation type="unfinished" />
+            <translation>Carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>What cards are worth</source>
-            <translation type="unfinished" />
+            <translation>Quanto valgono le carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Melds</source>
-            <translation type="unfinished" />
+            <translation>Combinazioni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>The opening needs</source>
-            <translation type="unfinished" />
+            <translation>L’apertura richiede</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Canastas bring</source>
-            <translation type="unfinished" />
+            <translation>Le canaste portano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Collections of canastas bring</source>
-            <translation type="unfinished" />
+            <translation>Le collezioni di canaste portano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Threes</source>
-            <translation type="unfinished" />
+            <translation>Tre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Special hands bring</source>
-            <translation type="unfinished" />
+            <translation>Le mani speciali portano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Bonus cards for opening</source>
-            <translation type="unfinished" />
+            <translation>Carte premio per l’apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>These count besides</source>
-            <translation type="unfinished" />
+            <translation>Inoltre contano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Faults cost</source>
-            <translation type="unfinished" />
+            <translation>Gli errori costano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>The match</source>
-            <translation type="unfinished" />
+            <translation>La partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</source>
             <extracomment>draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Aprire fa guadagnare carte premio. Dopo lo scarto di quel turno il giocatore che ha aperto per la prima squadra nella smazzata pesca {first} dal tallone, e per la seconda squadra {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal gets the packet of {first}, and for the second side that of {second}.</source>
             <extracomment>reserved_packets</extracomment>
-            <translation type="unfinished" />
+            <translation>Aprire fa guadagnare carte premio. Dopo lo scarto di quel turno il giocatore che ha aperto per la prima squadra nella smazzata riceve il mazzetto di {first}, e per la seconda squadra quello di {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. As soon as the opening lies, the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</source>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Aprire fa guadagnare carte premio. Appena l’apertura è calata, il giocatore che ha aperto per la prima squadra nella smazzata pesca {first} dal tallone, e per la seconda squadra {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for a side draws {first} from the stock.</source>
             <extracomment>draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Aprire fa guadagnare carte premio. Dopo lo scarto di quel turno il giocatore che ha aperto per una squadra pesca {first} dal tallone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for a side gets a packet of {first}.</source>
             <extracomment>reserved_packets</extracomment>
-            <translation type="unfinished" />
+            <translation>Aprire fa guadagnare carte premio. Dopo lo scarto di quel turno il giocatore che ha aperto per una squadra riceve un mazzetto di {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. As soon as the opening lies, the player who opened for a side draws {first} from the stock.</source>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Aprire fa guadagnare carte premio. Appena l’apertura è calata, il giocatore che ha aperto per una squadra pesca {first} dal tallone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>A reward for the side that dares first.</source>
-            <translation type="unfinished" />
+            <translation>Un premio per la squadra che osa per prima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They lie face down until the start of that player's next turn.</source>
-            <translation type="unfinished" />
+            <translation>Stanno coperte fino all’inizio del prossimo turno di quel giocatore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They go into the hand and may be played at once.</source>
-            <translation type="unfinished" />
+            <translation>Vanno in mano e si possono giocare subito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They go straight into that player's hand.</source>
-            <translation type="unfinished" />
+            <translation>Vanno dritte nella mano di quel giocatore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>If the deal ends while they still lie face down, they count as cards left in the hand.</source>
-            <translation type="unfinished" />
+            <translation>Se la smazzata finisce mentre sono ancora coperte, contano come carte rimaste in mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Once the turn card has been drawn there are no bonus cards any more.</source>
-            <translation type="unfinished" />
+            <translation>Pescata la carta di traverso, non ci sono più carte premio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The turn card is the last that may be drawn as a bonus card, so there may be fewer.</source>
-            <translation type="unfinished" />
+            <translation>La carta di traverso è l’ultima che si può pescare come carta premio, quindi possono essere meno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They may be drawn past the turn card.</source>
-            <translation type="unfinished" />
+            <translation>Si possono pescare oltre la carta di traverso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>There are none for a player who also took the pile in that turn.</source>
-            <translation type="unfinished" />
+            <translation>Non ce ne sono per un giocatore che in quel turno ha anche preso il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>There are none for a player who goes out in that turn.</source>
-            <translation type="unfinished" />
+            <translation>Non ce ne sono per un giocatore che chiude in quel turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>A player who could go out in that turn draws them all the same.</source>
-            <translation type="unfinished" />
+            <translation>Un giocatore che potrebbe chiudere in quel turno le pesca lo stesso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>A player who goes out in that turn gets them all the same; they count as cards left in the hand.</source>
-            <translation type="unfinished" />
+            <translation>Un giocatore che chiude in quel turno le riceve lo stesso; contano come carte rimaste in mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Below {low}</source>
-            <translation type="unfinished" />
+            <translation>Sotto {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>{low} or more</source>
-            <translation type="unfinished" />
+            <translation>{low} o più</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>{low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>Da {low} a {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Deal {low} and later</source>
-            <translation type="unfinished" />
+            <translation>Smazzata {low} e seguenti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Deal {low}</source>
-            <translation type="unfinished" />
+            <translation>Smazzata {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Deals {low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>Smazzate da {low} a {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>a canasta</source>
             <extracomment>any canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>a canasta, and at least 200 points</source>
             <extracomment>any canasta and count 200</extracomment>
-            <translation type="unfinished" />
+            <translation>una canasta, e almeno 200 punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>a natural canasta</source>
             <extracomment>natural canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>una canasta pulita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>a canasta that comes from your hand alone</source>
             <extracomment>hidden canasta (7 from hand)</extracomment>
-            <translation type="unfinished" />
+            <translation>una canasta che viene solo dalla tua mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>By the number of the deal the opening must also hold:</source>
-            <translation type="unfinished" />
+            <translation>Secondo il numero della smazzata l’apertura deve contenere anche:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>By the total before the deal the opening must also hold:</source>
-            <translation type="unfinished" />
+            <translation>Secondo il totale prima della smazzata l’apertura deve contenere anche:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>With a total of {low} or more</source>
-            <translation type="unfinished" />
+            <translation>Con un totale di {low} o più</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>In deal {low} and later</source>
-            <translation type="unfinished" />
+            <translation>Dalla smazzata {low} in poi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>A side can be opened only as the very first act of a turn, before drawing or taking the pile.</source>
-            <translation type="unfinished" />
+            <translation>Si può aprire per una squadra solo come primissimo atto di un turno, prima di pescare o prendere il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth a minimum. It depends on the total of your side before the deal:</source>
             <extracomment>score</extracomment>
-            <translation type="unfinished" />
+            <translation>Le prime combinazioni della tua squadra in una smazzata, la sua apertura, devono valere un minimo. Dipende dal totale della tua squadra prima della smazzata:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth a minimum. It depends on the number of the deal:</source>
             <extracomment>deal_number</extracomment>
-            <translation type="unfinished" />
+            <translation>Le prime combinazioni della tua squadra in una smazzata, la sua apertura, devono valere un minimo. Dipende dal numero della smazzata:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth a minimum. It depends on your own total before the deal:</source>
-            <translation type="unfinished" />
+            <translation>Le prime combinazioni della tua squadra in una smazzata, la sua apertura, devono valere un minimo. Dipende dal tuo totale prima della smazzata:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal are its opening. They may be worth anything.</source>
-            <translation type="unfinished" />
+            <translation>Le prime combinazioni della tua squadra in una smazzata sono la sua apertura. Possono valere quanto vuoi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth at least {points}.</source>
-            <translation type="unfinished" />
+            <translation>Le prime combinazioni della tua squadra in una smazzata, la sua apertura, devono valere almeno {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Whoever leads has to wait longer for a good opening, so those behind can catch up.</source>
-            <translation type="unfinished" />
+            <translation>Chi è in testa deve aspettare di più per una buona apertura, così chi è dietro può recuperare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>no minimum</source>
-            <translation type="unfinished" />
+            <translation>nessun minimo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Add up the cards you lay, in as many melds as you like, and the bonus of a canasta that is among them. Threes on the table count nothing towards it.</source>
-            <translation type="unfinished" />
+            <translation>Somma le carte che cali, in quante combinazioni vuoi, e il premio di una canasta che è tra esse. I tre sul tavolo non contano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Add up the cards you lay, in as many melds as you like. Bonuses and threes on the table count nothing towards it.</source>
-            <translation type="unfinished" />
+            <translation>Somma le carte che cali, in quante combinazioni vuoi. I premi e i tre sul tavolo non contano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come to your hand only when the opening lies.</source>
-            <translation type="unfinished" />
+            <translation>Puoi prendere il pozzo con l’apertura. La carta in cima conta per il minimo; quelle sotto no, e vengono in mano solo quando l’apertura è calata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come to your hand only when the opening lies.</source>
-            <translation type="unfinished" />
+            <translation>Puoi prendere il pozzo con l’apertura. Nessuna carta del pozzo conta per il minimo, e quelle sotto la prima vengono in mano solo quando l’apertura è calata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank: they may be part of the opening or be laid with the top card beside it.</source>
-            <translation type="unfinished" />
+            <translation>L’apertura deve venire solo dalla tua mano: nessuna carta del pozzo conta o aiuta. Quando è calata puoi prendere il pozzo nello stesso turno, invece di pescare, con carte naturali del valore di quella in cima: possono far parte dell’apertura o essere calate a parte con la carta in cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank: they lie outside the opening and do not count towards it.</source>
-            <translation type="unfinished" />
+            <translation>L’apertura deve venire solo dalla tua mano: nessuna carta del pozzo conta o aiuta. Quando è calata puoi prendere il pozzo nello stesso turno, invece di pescare, con altre carte naturali del valore di quella in cima: stanno fuori dall’apertura e non contano per essa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps.</source>
-            <translation type="unfinished" />
+            <translation>L’apertura deve venire solo dalla tua mano: nessuna carta del pozzo conta o aiuta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Aces of an opening meld with wild cards do not take a pile with an ace on top.</source>
-            <translation type="unfinished" />
+            <translation>Gli assi di una combinazione di apertura con matte non prendono un pozzo con un asso in cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>One of its melds must have three natural cards or more, no wild card, and come from your hand alone.</source>
             <extracomment>pure_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Una delle sue combinazioni deve avere almeno tre carte naturali, nessuna matta, e venire solo dalla tua mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>One of its melds must have three natural cards or more and no wild card, or be three wild cards or more, and come from your hand alone.</source>
             <extracomment>pure_or_wild_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Una delle sue combinazioni deve avere almeno tre carte naturali e nessuna matta, o essere di almeno tre matte, e venire solo dalla tua mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>One of its melds must have three natural cards or more.</source>
             <extracomment>three_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Una delle sue combinazioni deve avere almeno tre carte naturali.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>No wild card may be in it.</source>
             <extracomment>all_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Non può contenere matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>If the minimum is {points} or less, no wild card may be in it.</source>
-            <translation type="unfinished" />
+            <translation>Se il minimo è {points} o meno, non può contenere matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>No mixed canasta may be in it.</source>
-            <translation type="unfinished" />
+            <translation>Non può contenere canaste sporche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>A natural canasta, or a canasta of wild cards, all from your hand, opens whatever it counts. To take the pile as well you need cards of another rank.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta pulita, o una di matte, tutta dalla tua mano, apre qualunque sia il suo valore. Per prendere anche il pozzo ti servono carte di un altro valore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>No minimum is needed if you go out in the very turn in which your side opens, laying all your melds at once and without taking the pile.</source>
             <extracomment>stock_draw_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Non serve nessun minimo se chiudi nel turno stesso in cui la tua squadra apre, calando tutte le combinazioni insieme e senza prendere il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>No minimum is needed if you go out in the very turn in which your side opens, laying all your melds at once.</source>
             <extracomment>always</extracomment>
-            <translation type="unfinished" />
+            <translation>Non serve nessun minimo se chiudi nel turno stesso in cui la tua squadra apre, calando tutte le combinazioni insieme.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The minimum counts even if you go out in the same turn.</source>
             <extracomment>no</extracomment>
-            <translation type="unfinished" />
+            <translation>Il minimo vale anche se chiudi nello stesso turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>In later turns of the deal you may meld whatever makes a proper meld.</source>
-            <translation type="unfinished" />
+            <translation>Nei turni successivi della smazzata puoi calare tutto ciò che fa una combinazione valida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Partners open once for both: the total of the player who opens says how much it takes. From then on both may meld whatever makes a proper meld.</source>
-            <translation type="unfinished" />
+            <translation>I compagni aprono una volta per entrambi: il totale di chi apre dice quanto ci vuole. Da lì entrambi possono calare tutto ciò che fa una combinazione valida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Once a side has opened, all its players may meld whatever makes a proper meld.</source>
-            <translation type="unfinished" />
+            <translation>Quando una squadra ha aperto, tutti i suoi giocatori possono calare tutto ciò che fa una combinazione valida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>So a large pile is worth waiting for: collect pairs, and watch what the others throw.</source>
-            <translation type="unfinished" />
+            <translation>Vale quindi la pena aspettare un pozzo grosso: raccogli coppie, e guarda che cosa scartano gli altri.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is never frozen.</source>
-            <translation type="unfinished" />
+            <translation>Il pozzo non è mai congelato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is frozen:</source>
-            <translation type="unfinished" />
+            <translation>Il pozzo è congelato:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A card that freezes the pile lies crosswise, so that everybody sees it. It does so for all, until somebody takes it out with the pile.</source>
-            <translation type="unfinished" />
+            <translation>Una carta che congela il pozzo si mette di traverso, perché tutti la vedano. Lo congela per tutti, finché qualcuno non la prende con il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A frozen pile protects those who have little on the table: nobody can take their discards with a meld or a wild card. So freeze it when you are behind.</source>
-            <translation type="unfinished" />
+            <translation>Un pozzo congelato protegge chi ha poco sul tavolo: nessuno può prendere i suoi scarti con una combinazione calata o una matta. Congelalo quindi quando sei indietro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is always frozen: only {naturals} of the top card's rank, all from your hand, take it. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>Il pozzo è sempre congelato: lo prendono solo {naturals} del valore di quella in cima, tutte dalla tua mano. Matte e combinazioni sul tavolo non aiutano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is always frozen: a natural card on top is taken only with {naturals} of its rank, all from your hand. Melds on the table are no help, and wild cards only where the top card is wild itself.</source>
-            <translation type="unfinished" />
+            <translation>Il pozzo è sempre congelato: una carta naturale in cima si prende solo con {naturals} del suo valore, tutte dalla tua mano. Le combinazioni sul tavolo non aiutano, e le matte solo dove anche la carta in cima è una matta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A frozen pile is taken only with {naturals} of the top card's rank, all from your hand. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>Un pozzo congelato si prende solo con {naturals} del valore di quella in cima, tutte dalla tua mano. Matte e combinazioni sul tavolo non aiutano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>When the pile is frozen, a natural card on top is taken only with {naturals} of its rank, all from your hand. Melds on the table are no help, and wild cards only where the top card is wild itself.</source>
-            <translation type="unfinished" />
+            <translation>Quando il pozzo è congelato, una carta naturale in cima si prende solo con {naturals} del suo valore, tutte dalla tua mano. Le combinazioni sul tavolo non aiutano, e le matte solo dove anche la carta in cima è una matta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>These cards begin a new meld, or join one of that rank that your side has already.</source>
-            <translation type="unfinished" />
+            <translation>Queste carte cominciano una nuova combinazione, o si attaccano a una di quel valore che la tua squadra ha già.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Where your side already has a meld of that rank, these cards join it, with the top card.</source>
-            <translation type="unfinished" />
+            <translation>Dove la tua squadra ha già una combinazione di quel valore, queste carte vi si attaccano, con quella in cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>None of them may go into a sequence in that step.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna di esse può andare in una scala nello stesso gesto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>for every side that has not opened yet</source>
-            <translation type="unfinished" />
+            <translation>per ogni squadra che non ha ancora aperto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>when a wild card has been discarded on it</source>
             <extracomment>freeze.wild_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>quando vi è stata scartata una matta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>when a wild card was turned over to begin it</source>
             <extracomment>freeze.wild_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>quando per cominciarlo è stata scoperta una matta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>when a red three was turned over to begin it</source>
             <extracomment>freeze.red_three_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>quando per cominciarlo è stato scoperto un tre rosso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>when a black three lies in it, at any depth</source>
             <extracomment>freeze.black_three</extracomment>
-            <translation type="unfinished" />
+            <translation>quando contiene un tre nero, in qualsiasi punto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A pile with fewer than {cards} cannot be taken.</source>
-            <translation type="unfinished" />
+            <translation>Un pozzo con meno di {cards} non si può prendere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is the great prize: one turn can fill your hand, and fill the table.</source>
-            <translation type="unfinished" />
+            <translation>Il pozzo è il grande premio: un solo turno può riempirti la mano, e il tavolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Only a side that has opened in an earlier turn may take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Può prendere il pozzo solo una squadra che ha aperto in un turno precedente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Taking the pile you also draw {cards} from the stock.</source>
-            <translation type="unfinished" />
+            <translation>Prendendo il pozzo peschi anche {cards} dal tallone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take the discard pile, if you can meld its top card at once. Lay that meld first; then the whole rest of the pile comes into your hand. Cards further down never help to take it.</source>
             <extracomment>all</extracomment>
-            <translation type="unfinished" />
+            <translation>Invece di pescare puoi prendere il pozzo, se puoi calare subito la carta in cima. Prima cala quella combinazione; poi tutto il resto del pozzo ti viene in mano. Le carte più sotto non aiutano mai a prenderlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand: {cards} in all, the top card among them, or fewer if the pile has fewer. Cards further down never help to take it.</source>
             <extracomment>top_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Invece di pescare puoi prendere dal pozzo, se puoi calare subito la carta in cima. Prima cala quella combinazione; poi ti vengono in mano altre carte dalla cima: {cards} in tutto, compresa la prima, o meno se il pozzo ne ha meno. Le carte più sotto non aiutano mai a prenderlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then the cards below come into your hand, down to the next wild card and with it, or all of them if there is none. Cards further down never help to take it.</source>
             <extracomment>to_next_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Invece di pescare puoi prendere dal pozzo, se puoi calare subito la carta in cima. Prima cala quella combinazione; poi ti vengono in mano le carte sotto, fino alla prossima matta compresa, o tutte se non ce ne sono. Le carte più sotto non aiutano mai a prenderlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile. Choose any card in it that you can meld at once, if you like with cards that lie above it: lay that meld, and all other cards above come into your hand. Where these rules speak of the top card of the pile, they mean the card you chose. As long as the pile is not frozen, cards above it help to meld it as if you held them, but they count nothing towards an opening.</source>
             <extracomment>from_chosen_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Invece di pescare puoi prendere dal pozzo. Scegli una qualsiasi sua carta che puoi calare subito, se vuoi con carte che le stanno sopra: cala quella combinazione, e tutte le altre carte sopra ti vengono in mano. Dove queste regole parlano della carta in cima al pozzo, intendono la carta che hai scelto. Finché il pozzo non è congelato, le carte sopra aiutano a calarla come se le avessi in mano, ma non contano niente per un’apertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand: {cards} in all, the top card among them. Cards further down never help to take it.</source>
-            <translation type="unfinished" />
+            <translation>Invece di pescare puoi prendere dal pozzo, se puoi calare subito la carta in cima. Prima cala quella combinazione; poi ti vengono in mano altre carte dalla cima: {cards} in tutto, compresa la prima. Le carte più sotto non aiutano mai a prenderlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If the pile is not frozen, the top card may be melded with one of these:</source>
-            <translation type="unfinished" />
+            <translation>Se il pozzo non è congelato, la carta in cima si può calare con una di queste cose:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The top card may be melded with one of these:</source>
-            <translation type="unfinished" />
+            <translation>La carta in cima si può calare con una di queste cose:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If the pile is not frozen, it takes {naturals} of the top card's rank from your hand. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>Se il pozzo non è congelato, servono {naturals} del valore di quella in cima, dalla tua mano. Matte e combinazioni sul tavolo non aiutano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>It takes {naturals} of the top card's rank from your hand. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>Servono {naturals} del valore di quella in cima, dalla tua mano. Matte e combinazioni sul tavolo non aiutano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>{naturals} of its rank from your hand</source>
-            <translation type="unfinished" />
+            <translation>{naturals} del suo valore dalla tua mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>one natural card of its rank and a wild card from your hand</source>
-            <translation type="unfinished" />
+            <translation>una carta naturale del suo valore e una matta dalla tua mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>a sequence of fewer than seven cards that your side has on the table, at one of its ends</source>
-            <translation type="unfinished" />
+            <translation>una scala di meno di sette carte che la tua squadra ha sul tavolo, a una sua estremità</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>a meld of its rank that your side has on the table, canasta or not</source>
             <extracomment>any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>una combinazione del suo valore che la tua squadra ha sul tavolo, canasta o no</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>a meld of its rank that your side has on the table and that is no canasta yet</source>
             <extracomment>incomplete_only</extracomment>
-            <translation type="unfinished" />
+            <translation>una combinazione del suo valore che la tua squadra ha sul tavolo e che non è ancora una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Even if the pile is frozen, its top card may be added, in place of drawing, to an end of a sequence of fewer than seven cards that your side has on the table. Then only this card is taken; the rest of the pile stays.</source>
-            <translation type="unfinished" />
+            <translation>Anche se il pozzo è congelato, la carta in cima si può attaccare, invece di pescare, a un’estremità di una scala di meno di sette carte che la tua squadra ha sul tavolo. Allora si prende solo questa carta; il resto del pozzo rimane.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>No card on top blocks the pile.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna carta in cima blocca il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile cannot be taken while its top card is {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Il pozzo non si può prendere finché in cima c’è {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A two on top is taken with {n} twos from your hand, and a joker with as many jokers; together they go to your wild meld.</source>
-            <translation type="unfinished" />
+            <translation>Una pinella in cima si prende con {n} pinelle dalla tua mano, e un jolly con altrettanti jolly; insieme vanno alla tua combinazione di matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If your side has a canasta of the top card's rank, you cannot take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Se la tua squadra ha una canasta del valore della carta in cima, non puoi prendere il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If your side has a canasta of the top card's rank, only natural cards from your hand take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Se la tua squadra ha una canasta del valore della carta in cima, il pozzo si prende solo con carte naturali dalla tua mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A natural and a wild card cannot take the pile if that would give your canasta of the rank more wild cards than it may hold.</source>
             <extracomment>forbid</extracomment>
-            <translation type="unfinished" />
+            <translation>Una naturale e una matta non possono prendere il pozzo se la tua canasta di quel valore avrebbe così più matte di quante ne può contenere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If a natural and a wild card take the pile and your canasta of the rank has no room for another wild card, they begin a second meld of the rank with the top card.</source>
             <extracomment>second_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Se una naturale e una matta prendono il pozzo e nella tua canasta di quel valore non c’è posto per un’altra matta, cominciano con la carta in cima una seconda combinazione di quel valore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If a natural and a wild card take the pile, your canasta of the rank may for once hold a wild card more than otherwise.</source>
             <extracomment>lift_cap</extracomment>
-            <translation type="unfinished" />
+            <translation>Se una naturale e una matta prendono il pozzo, la tua canasta di quel valore può per una volta contenere una matta in più.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>With a single card in your hand you may not take a pile of a single card.</source>
             <extracomment>forbid</extracomment>
-            <translation type="unfinished" />
+            <translation>Con una sola carta in mano non puoi prendere un pozzo di una sola carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>With a single card in your hand you may take a pile of a single card only to go out.</source>
             <extracomment>only_if_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Con una sola carta in mano puoi prendere un pozzo di una sola carta soltanto per chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Even with a single card in your hand you may take a pile of a single card.</source>
             <extracomment>allow</extracomment>
-            <translation type="unfinished" />
+            <translation>Anche con una sola carta in mano puoi prendere un pozzo di una sola carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>These count besides:</source>
-            <translation type="unfinished" />
+            <translation>Inoltre contano:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>When a deal is over, every side adds up:</source>
-            <translation type="unfinished" />
+            <translation>Finita una smazzata, ogni squadra somma:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>the values of all its cards in melds</source>
-            <translation type="unfinished" />
+            <translation>i valori di tutte le sue carte nelle combinazioni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>the bonuses of its canastas</source>
-            <translation type="unfinished" />
+            <translation>i premi delle sue canaste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>{points} if it went out, or the bonus for doing so concealed</source>
-            <translation type="unfinished" />
+            <translation>{points} se ha chiuso, o il premio per averlo fatto in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>{points} if it went out</source>
-            <translation type="unfinished" />
+            <translation>{points} se ha chiuso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>From this it takes off the values of all cards left in the hands of its players.</source>
-            <translation type="unfinished" />
+            <translation>Da questo toglie i valori di tutte le carte rimaste in mano ai suoi giocatori.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>its threes on the table</source>
-            <translation type="unfinished" />
+            <translation>i suoi tre sul tavolo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>its red threes</source>
-            <translation type="unfinished" />
+            <translation>i suoi tre rossi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>its threes on the table, as a plus or as a minus</source>
-            <translation type="unfinished" />
+            <translation>i suoi tre sul tavolo, a favore o contro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>its red threes, as a plus or as a minus</source>
-            <translation type="unfinished" />
+            <translation>i suoi tre rossi, a favore o contro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table are all a plus.</source>
-            <translation type="unfinished" />
+            <translation>Due canaste o più: i premi delle canaste e della chiusura, i valori delle combinazioni e i tre sul tavolo contano tutti a favore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>One canasta: bonuses and the values of its melds are a plus, threes count nothing.</source>
-            <translation type="unfinished" />
+            <translation>Una canasta: i premi e i valori delle combinazioni contano a favore, i tre non contano niente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>No canasta: no bonuses, and the values of its melds and its threes on the table are a minus.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna canasta: niente premi, e i valori delle combinazioni e i tre sul tavolo contano contro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>When a deal is over, it depends on the number of its canastas what counts for a side. Cards left in the hands of its players are always a minus.</source>
-            <translation type="unfinished" />
+            <translation>Finita una smazzata, che cosa conta per una squadra dipende dal numero delle sue canaste. Le carte rimaste in mano ai suoi giocatori contano sempre contro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds are a minus, like the cards in its hands.</source>
-            <translation type="unfinished" />
+            <translation>Una squadra con meno di {canastas} non ha premi né niente per i tre, e i valori delle sue combinazioni contano contro, come le carte in mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>For a side that has not opened, the values of cards left in hands are multiplied by {n}.</source>
-            <translation type="unfinished" />
+            <translation>Per una squadra che non ha aperto, i valori delle carte rimaste in mano si moltiplicano per {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A collection of at least so many canastas earns a bonus besides:</source>
-            <translation type="unfinished" />
+            <translation>Una collezione di almeno tante canaste guadagna inoltre un premio:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>{points}, in place of the {less}</source>
-            <translation type="unfinished" />
+            <translation>{points}, al posto di {less}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>Always</source>
-            <translation type="unfinished" />
+            <translation>Sempre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of aces without wild cards, short of a canasta</source>
             <extracomment>A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Una combinazione di assi senza matte, non arrivata a canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of aces, short of a canasta</source>
             <extracomment>A</extracomment>
-            <translation type="unfinished" />
+            <translation>Una combinazione di assi, non arrivata a canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of sevens without wild cards, short of a canasta</source>
             <extracomment>7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Una combinazione di sette senza matte, non arrivata a canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of sevens, short of a canasta</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>Una combinazione di sette, non arrivata a canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of aces with wild cards, short of a canasta</source>
             <extracomment>A</extracomment>
-            <translation type="unfinished" />
+            <translation>Una combinazione di assi con matte, non arrivata a canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of sevens with wild cards, short of a canasta</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>Una combinazione di sette con matte, non arrivata a canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of wild cards, short of a canasta</source>
-            <translation type="unfinished" />
+            <translation>Una combinazione di matte, non arrivata a canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>The same, with every joker of the pack</source>
-            <translation type="unfinished" />
+            <translation>Lo stesso, con tutti i jolly del mazzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>Each sequence of fewer than {cards}</source>
-            <translation type="unfinished" />
+            <translation>Ogni scala di meno di {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>{n} or more {ranks} left in one hand</source>
-            <translation type="unfinished" />
+            <translation>{n} o più {ranks} rimasti in una mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{cards}; a group may also be of twos, or of jokers</source>
-            <translation type="unfinished" />
+            <translation>{cards}; un gruppo può essere anche di pinelle, o di jolly</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>one card of each rank from two to ace</source>
-            <translation type="unfinished" />
+            <translation>una carta di ogni valore dal due all’asso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>groups of {sizes} natural cards</source>
-            <translation type="unfinished" />
+            <translation>gruppi di {sizes} carte naturali</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{wilds} in any mixture</source>
-            <translation type="unfinished" />
+            <translation>{wilds} mescolate come vuoi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>a pair of {first} or of {second}</source>
-            <translation type="unfinished" />
+            <translation>una coppia di {first} o di {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{n} {first} or {n} {second}</source>
-            <translation type="unfinished" />
+            <translation>{n} {first} o {n} {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>a pair of {ranks}</source>
-            <translation type="unfinished" />
+            <translation>una coppia di {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{n} {ranks}</source>
-            <translation type="unfinished" />
+            <translation>{n} {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>threes</source>
-            <translation type="unfinished" />
+            <translation>tre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>No special hand can be laid: each would need a pair of wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Non si può calare nessuna mano speciale: ognuna vorrebbe una coppia di matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>When you have drawn and your hand is one of those below, you may lay it down whole, without a discard, and the deal is over. Your side must not have melded yet, and no canastas are needed. For this deal your side scores the value of the hand and nothing else; the others score as usual.</source>
-            <translation type="unfinished" />
+            <translation>Quando hai pescato e la tua mano è una di quelle qui sotto, puoi calarla intera, senza scarto, e la smazzata è finita. La tua squadra non deve aver ancora calato, e non servono canaste. Per questa smazzata la tua squadra segna il valore della mano e nient’altro; gli altri segnano come al solito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{name}, {points}: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name}, {points}: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>A special hand is a gamble: while you collect for it you cannot open.</source>
-            <translation type="unfinished" />
+            <translation>Una mano speciale è un azzardo: mentre la raccogli non puoi aprire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>A special hand is a gamble: while you collect for it you cannot open, and your partner waits.</source>
-            <translation type="unfinished" />
+            <translation>Una mano speciale è un azzardo: mentre la raccogli non puoi aprire, e il compagno aspetta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>In your turn right after your partner has opened you may still show a special hand.</source>
-            <translation type="unfinished" />
+            <translation>Nel tuo turno subito dopo l’apertura del compagno puoi ancora mostrare una mano speciale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>In place of drawing, a pile of a single card may give you the last card of the hand.</source>
-            <translation type="unfinished" />
+            <translation>Invece di pescare, un pozzo di una sola carta può darti l’ultima carta della mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>The cards of a natural pair or group are of one rank, from four to ace, and no two of these pairs and groups are of the same rank.</source>
-            <translation type="unfinished" />
+            <translation>Le carte di una coppia o di un gruppo naturale sono di un valore, dal quattro all’asso, e due di queste coppie o gruppi non sono mai dello stesso valore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>The cards of a natural pair or group are of one rank, from four to ace. Four cards of a rank may be two pairs.</source>
-            <translation type="unfinished" />
+            <translation>Le carte di una coppia o di un gruppo naturale sono di un valore, dal quattro all’asso. Quattro carte di un valore possono essere due coppie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>A six is turned over and begins the discard pile.</source>
-            <translation type="unfinished" />
+            <translation>Si scopre un sei, che comincia il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>The discard pile is still empty.</source>
-            <translation type="unfinished" />
+            <translation>Il pozzo è ancora vuoto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{sides} Everybody gets {hand} and, face down, a foot of {foot} for later. {start}</source>
-            <translation type="unfinished" />
+            <translation>{sides} Ognuno riceve {hand} e, coperto, un piede di {foot} per dopo. {start}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{sides} Everybody gets {hand}. {start}</source>
-            <translation type="unfinished" />
+            <translation>{sides} Ognuno riceve {hand}. {start}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{names} play, everybody alone.</source>
-            <translation type="unfinished" />
+            <translation>Giocano {names}, ognuno per sé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{first} play against {second}.</source>
-            <translation type="unfinished" />
+            <translation>{first} giocano contro {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Three pairs play: {pairs}.</source>
-            <translation type="unfinished" />
+            <translation>Giocano tre coppie: {pairs}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>; </source>
-            <translation type="unfinished" />
+            <translation>; </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{melds}, each a meld of its own</source>
-            <translation type="unfinished" />
+            <translation>{melds}, ogni gruppo come combinazione a sé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{melds}, and as another meld {other}</source>
-            <translation type="unfinished" />
+            <translation>{melds}, e come altra combinazione {other}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. Even before she draws she lays down {cards}. This is the opening of her side: it takes {minimum}, and her cards are worth {worth}. Then she draws {drawn} and discards a five.</source>
-            <translation type="unfinished" />
+            <translation>Comincia Anna. Ancora prima di pescare cala {cards}. È l’apertura della sua squadra: ci vogliono {minimum}, e le sue carte valgono {worth}. Poi pesca {drawn} e scarta un cinque.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. She draws {drawn} and lays down {cards}. This is the opening of her side: it takes {minimum}, and her cards are worth {worth}. Then she discards a five.</source>
-            <translation type="unfinished" />
+            <translation>Comincia Anna. Pesca {drawn} e cala {cards}. È l’apertura della sua squadra: ci vogliono {minimum}, e le sue carte valgono {worth}. Poi scarta un cinque.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. She draws {drawn}, lays down {cards}, which opens for her side, and discards a five.</source>
-            <translation type="unfinished" />
+            <translation>Comincia Anna. Pesca {drawn}, cala {cards}, con cui apre per la sua squadra, e scarta un cinque.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. She draws {drawn}, but cannot lay down anything yet, and discards a five.</source>
-            <translation type="unfinished" />
+            <translation>Comincia Anna. Pesca {drawn}, ma non può ancora calare niente, e scarta un cinque.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Ben draws, has nothing to lay down, and discards a seven.</source>
-            <translation type="unfinished" />
+            <translation>Ben pesca, non ha niente da calare, e scarta un sette.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Ben draws, has nothing to lay down, and is afraid of Anna. So he discards a two, a wild card, and lays it crosswise: now the pile is frozen, and only {naturals} of the top card's rank can take it.</source>
-            <translation type="unfinished" />
+            <translation>Ben pesca, non ha niente da calare, e ha paura di Anna. Allora scarta una pinella, una matta, e la mette di traverso: ora il pozzo è congelato, e si prende solo con {naturals} del valore di quella in cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Carla is Anna's partner, and melds belong to both: she adds {card} to them and discards a four.</source>
-            <translation type="unfinished" />
+            <translation>Carla è la compagna di Anna, e le combinazioni sono di entrambe: vi attacca {card} e scarta un quattro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{name} draws, keeps everything for later, and discards a four.</source>
-            <translation type="unfinished" />
+            <translation>{name} pesca, tiene tutto per dopo, e scarta un quattro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The card on top joins hers on the table, all the others come into her hand.</source>
-            <translation type="unfinished" />
+            <translation>{thrower} scarta {top}. Anna lo aspettava: con {cards} dalla mano prende il pozzo. La carta in cima si unisce alle sue sul tavolo, tutte le altre le vengono in mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The card on top joins hers on the table, and more cards come into her hand.</source>
-            <translation type="unfinished" />
+            <translation>{thrower} scarta {top}. Anna lo aspettava: con {cards} dalla mano prende dal pozzo. La carta in cima si unisce alle sue sul tavolo, e altre carte le vengono in mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>From Anna's hand</source>
-            <translation type="unfinished" />
+            <translation>Dalla mano di Anna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. “May I go out?” she asks her partner, and hears: “Yes.” She discards the five, and the deal is over.</source>
-            <translation type="unfinished" />
+            <translation>Giro dopo giro le combinazioni crescono. Alla fine ad Anna resta una carta, un cinque, e la sua squadra ha {canastas}: abbastanza per chiudere. «Posso chiudere?» chiede al compagno, e sente: «Sì.» Scarta il cinque, e la smazzata è finita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. She discards the five, and the deal is over.</source>
-            <translation type="unfinished" />
+            <translation>Giro dopo giro le combinazioni crescono. Alla fine ad Anna resta una carta, un cinque, e la sua squadra ha {canastas}: abbastanza per chiudere. Scarta il cinque, e la smazzata è finita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Now the points are counted. Anna's side gets:</source>
-            <translation type="unfinished" />
+            <translation>Ora si contano i punti. La squadra di Anna riceve:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Together</source>
-            <translation type="unfinished" />
+            <translation>Insieme</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
-            <translation type="unfinished" />
+            <translation>Ben ha ancora {cards}, con tre fanti sul tavolo. Così restano alla sua squadra {points}. E comincia la prossima smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side that has melded at least once in the deal.</source>
             <extracomment>has_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Contano a favore di una squadra che ha calato almeno una volta nella smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side that has a canasta of sevens.</source>
             <extracomment>kind:sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Contano a favore di una squadra che ha una canasta di sette.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side that has a clean canasta as well as a dirty one. A clean canasta is one without wild cards, and also a wild canasta of twos only or with every joker.</source>
             <extracomment>clean_and_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Contano a favore di una squadra che ha una canasta pulita e anche una sporca. Una canasta pulita è senza matte, oppure è una canasta di matte di sole pinelle o con tutti i jolly.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They always count for the side that has them.</source>
             <extracomment>always</extracomment>
-            <translation type="unfinished" />
+            <translation>Contano sempre a favore della squadra che li ha.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side with two canastas or more, nothing for a side with one, and against a side with none.</source>
             <extracomment>matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>Contano a favore di una squadra con due canaste o più, niente per una squadra con una, e contro una squadra con nessuna.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side that has a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Contano a favore di una squadra che ha una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side that has {canastas} or more.</source>
-            <translation type="unfinished" />
+            <translation>Contano a favore di una squadra che ha {canastas} o più.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For any other side the same points are a minus.</source>
             <extracomment>negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Per ogni altra squadra gli stessi punti contano contro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For any other side they count nothing.</source>
             <extracomment>zero</extracomment>
-            <translation type="unfinished" />
+            <translation>Per ogni altra squadra non contano niente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For any other side they count nothing if it has clean canastas only, the same points as a minus if it has dirty ones only, and twice the minus if it has no canasta at all.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Per ogni altra squadra non contano niente se ha solo canaste pulite, contano contro gli stessi punti se ne ha solo di sporche, e il doppio se non ha nessuna canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For any other side the same points are a minus if an opponent went out; if none did, they are a plus all the same.</source>
             <extracomment>negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Per ogni altra squadra gli stessi punti contano contro se ha chiuso un avversario; se nessuno ha chiuso, contano a favore lo stesso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>If an opponent went out, they count nothing for any other side that has clean canastas only, the same points as a minus if it has dirty ones only, and twice the minus if it has no canasta at all. If none went out, they are a plus all the same.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Se ha chiuso un avversario, non contano niente per ogni altra squadra che ha solo canaste pulite, contano contro gli stessi punti se ne ha solo di sporche, e il doppio se non ha nessuna canasta. Se nessuno ha chiuso, contano a favore lo stesso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They are luck, but luck that may turn: until your side has what it takes, they count against you.</source>
-            <translation type="unfinished" />
+            <translation>Sono fortuna, ma una fortuna che può girare: finché alla tua squadra manca quello che serve, contano contro di te.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes still in a hand at the end of the deal count as if they lay on the table.</source>
             <extracomment>as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre rossi ancora in mano alla fine della smazzata contano come se fossero sul tavolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each red three still in a hand at the end of the deal counts {points}.</source>
             <extracomment>each</extracomment>
-            <translation type="unfinished" />
+            <translation>Ogni tre rosso ancora in mano alla fine della smazzata conta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes still in the hands of a side at the end of the deal count {points}, however many they are.</source>
             <extracomment>flat</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre rossi ancora in mano a una squadra alla fine della smazzata contano {points}, per quanti siano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes still in a hand at the end of the deal count as if they lay on the table.</source>
-            <translation type="unfinished" />
+            <translation>I tre ancora in mano alla fine della smazzata contano come se fossero sul tavolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each three still in a hand at the end of the deal counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Ogni tre ancora in mano alla fine della smazzata conta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each red three that you could have laid out and still hold at the end of the deal counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Ogni tre rosso che potevi esporre e hai ancora in mano alla fine della smazzata conta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each black three still in a hand at the end of the deal counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Ogni tre nero ancora in mano alla fine della smazzata conta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each red three on the table is worth {each}.</source>
             <extracomment>red</extracomment>
-            <translation type="unfinished" />
+            <translation>Ogni tre rosso sul tavolo vale {each}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each black three on the table is worth {each}.</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>Ogni tre nero sul tavolo vale {each}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each three on the table is worth {each}.</source>
             <extracomment>both</extracomment>
-            <translation type="unfinished" />
+            <translation>Ogni tre sul tavolo vale {each}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each red three on the table is worth {each}; all {n} together, {all}.</source>
             <extracomment>red</extracomment>
-            <translation type="unfinished" />
+            <translation>Ogni tre rosso sul tavolo vale {each}; tutti e {n} insieme, {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each black three on the table is worth {each}; all {n} together, {all}.</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>Ogni tre nero sul tavolo vale {each}; tutti e {n} insieme, {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each three on the table is worth {each}; all {n} of a colour together, {all}. Red and black ones are counted apart.</source>
             <extracomment>both</extracomment>
-            <translation type="unfinished" />
+            <translation>Ogni tre sul tavolo vale {each}; tutti e {n} di un colore insieme, {all}. Rossi e neri si contano a parte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>What red threes on the table are worth depends on how many a side has:</source>
             <extracomment>red</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanto valgono i tre rossi sul tavolo dipende da quanti ne ha una squadra:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>What black threes on the table are worth depends on how many a side has:</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanto valgono i tre neri sul tavolo dipende da quanti ne ha una squadra:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>What threes on the table are worth depends on how many of a colour a side has; red and black ones are counted apart:</source>
             <extracomment>both</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanto valgono i tre sul tavolo dipende da quanti di un colore ne ha una squadra; rossi e neri si contano a parte:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes of a colour: {n}</source>
-            <translation type="unfinished" />
+            <translation>Tre di un colore: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes: {n}</source>
-            <translation type="unfinished" />
+            <translation>Tre rossi: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes: {n}</source>
-            <translation type="unfinished" />
+            <translation>Tre neri: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each red three left in a hand</source>
-            <translation type="unfinished" />
+            <translation>Ogni tre rosso rimasto in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each three left in a hand</source>
-            <translation type="unfinished" />
+            <translation>Ogni tre rimasto in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes left in hands, however many</source>
-            <translation type="unfinished" />
+            <translation>Tre rossi rimasti in mano, per quanti siano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each black three out of play</source>
-            <translation type="unfinished" />
+            <translation>Ogni tre nero fuori gioco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>All of them together</source>
-            <translation type="unfinished" />
+            <translation>Tutti insieme</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A red three is a gift. Lay it on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tre rosso è un regalo. Posalo sul tavolo davanti a te appena ti arriva; quelli ricevuti all’inizio, prima del primo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A red three is a gift. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tre rosso è un regalo. Posa sul tavolo quelli ricevuti all’inizio quando comincia il tuo primo turno, e i successivi appena ti arrivano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes are not melded. In your turn you may lay them on the table in front of you, or keep them.</source>
             <extracomment>optional</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre rossi non si calano in combinazioni. Nel tuo turno puoi posarli sul tavolo davanti a te, o tenerli.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes do not stay in your hand. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre non restano in mano. Posa ognuno sul tavolo davanti a te appena ti arriva; quelli ricevuti all’inizio, prima del primo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes do not stay in your hand. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre non restano in mano. Posa sul tavolo quelli ricevuti all’inizio quando comincia il tuo primo turno, e i successivi appena ti arrivano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes are not melded. In your turn you may lay them on the table in front of you, or keep them.</source>
             <extracomment>optional</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre non si calano in combinazioni. Nel tuo turno puoi posarli sul tavolo davanti a te, o tenerli.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes can neither be melded nor laid out, and nothing is drawn in their place: get rid of them.</source>
-            <translation type="unfinished" />
+            <translation>I tre rossi non si possono né calare né esporre, e non si pesca niente al loro posto: liberatene.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For each of them draw a card from the stock; if that is another, lay it out and draw again. One that comes to you with the pile is laid out, too, but not replaced.</source>
-            <translation type="unfinished" />
+            <translation>Per ognuno pesca una carta dal tallone; se è un altro, esponilo e pesca di nuovo. Anche uno che ti arriva con il pozzo si espone, ma non si sostituisce.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For each of them draw a card from the stock, even for one that came to you with the pile; if that is another, lay it out and draw again.</source>
-            <translation type="unfinished" />
+            <translation>Per ognuno pesca una carta dal tallone, anche per uno arrivato con il pozzo; se è un altro, esponilo e pesca di nuovo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Nothing is drawn in their place, but for one that comes to you with the pile: lay it out and draw a card from the stock.</source>
-            <translation type="unfinished" />
+            <translation>Non si pesca niente al loro posto, tranne che per uno che ti arriva con il pozzo: esponilo e pesca una carta dal tallone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Nothing is drawn in their place.</source>
-            <translation type="unfinished" />
+            <translation>Non si pesca niente al loro posto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For each one you lay out draw a card from the stock. One that comes to you with the pile has to be laid out, and is not replaced.</source>
-            <translation type="unfinished" />
+            <translation>Per ognuno che esponi pesca una carta dal tallone. Uno che ti arriva con il pozzo si deve esporre, e non si sostituisce.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For each one you lay out draw a card from the stock. One that comes to you with the pile has to be laid out, and is replaced in the same way.</source>
-            <translation type="unfinished" />
+            <translation>Per ognuno che esponi pesca una carta dal tallone. Uno che ti arriva con il pozzo si deve esporre, e si sostituisce allo stesso modo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Nothing is drawn in their place. But one that comes to you with the pile has to be laid out, and for this one you draw a card from the stock.</source>
-            <translation type="unfinished" />
+            <translation>Non si pesca niente al loro posto. Ma uno che ti arriva con il pozzo si deve esporre, e per questo peschi una carta dal tallone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Nothing is drawn in their place. One that comes to you with the pile has to be laid out.</source>
-            <translation type="unfinished" />
+            <translation>Non si pesca niente al loro posto. Uno che ti arriva con il pozzo si deve esporre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>But you may keep as many threes in your hand as you like, and lay them out in any turn of yours.</source>
-            <translation type="unfinished" />
+            <translation>Ma puoi tenere in mano quanti tre vuoi, ed esporli in un tuo turno qualsiasi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
-            <translation type="unfinished" />
+            <translation>Ma finché la tua squadra non ha aperto puoi tenere in mano un tre, per la scala completa; di più d’uno scegli tu quale. Puoi esporlo in un tuo turno qualsiasi; quando la tua squadra ha aperto, devi farlo all’inizio del tuo prossimo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>I tre rossi si possono scartare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes are laid out and replaced as red ones are, and count for or against their side under the same condition.</source>
-            <translation type="unfinished" />
+            <translation>I tre neri si espongono e si sostituiscono come quelli rossi, e contano a favore o contro la loro squadra alla stessa condizione.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to throw.</source>
-            <translation type="unfinished" />
+            <translation>Un tre nero blocca il pozzo: finché sta in cima, nessuno può prenderlo. Tienine uno per il turno in cui non hai niente di sicuro da scartare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A black three does not block the pile.</source>
-            <translation type="unfinished" />
+            <translation>Un tre nero non blocca il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes can be melded only in the turn in which you go out: {number} in one meld, {wilds}.</source>
             <extracomment>going_out_only</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre neri si possono calare solo nel turno in cui chiudi: {number} in una combinazione, {wilds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes can be melded in any turn: {number} in one meld, {wilds}.</source>
             <extracomment>anytime</extracomment>
-            <translation type="unfinished" />
+            <translation>I tre neri si possono calare in qualsiasi turno: {number} in una combinazione, {wilds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes are never melded.</source>
-            <translation type="unfinished" />
+            <translation>I tre neri non si calano mai.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>{cards} of them are a canasta like any other.</source>
-            <translation type="unfinished" />
+            <translation>{cards} di questi sono una canasta come le altre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Even {cards} of them are no canasta.</source>
-            <translation type="unfinished" />
+            <translation>Nemmeno {cards} di questi sono una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>exactly {low}</source>
-            <translation type="unfinished" />
+            <translation>esattamente {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>without wild cards</source>
-            <translation type="unfinished" />
+            <translation>senza matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>with at most {wilds}</source>
-            <translation type="unfinished" />
+            <translation>con al massimo {wilds}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>In your first turn of a deal you may not discard a black three.</source>
-            <translation type="unfinished" />
+            <translation>Nel tuo primo turno di una smazzata non puoi scartare un tre nero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes in a pile that is taken leave play. Each brings the taker's side {each}; a side that gets all {n} of the pack has {all} for them instead.</source>
-            <translation type="unfinished" />
+            <translation>I tre neri di un pozzo preso escono dal gioco. Ognuno porta {each} alla squadra di chi lo prende; una squadra che ottiene tutti e {n} quelli del mazzo ha invece {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
-            <translation type="unfinished" />
+            <translation>Se non puoi chiudere, puoi calare fino a restare con una carta e tenerla: allora il turno finisce senza scarto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
-            <translation type="unfinished" />
+            <translation>Quello che scarti può prenderlo il giocatore seguente, con tutto ciò che sta sotto. Scarta ciò che gli altri non raccolgono.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
-            <translation type="unfinished" />
+            <translation>Quello che scarti può prenderlo il giocatore seguente, e altre carte con esso. Scarta ciò che gli altri non raccolgono.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>You may discard a wild card as you may a natural one.</source>
             <extracomment>allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>Puoi scartare una matta come una carta naturale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, one may go, but you do not go out with it.</source>
             <extracomment>never</extracomment>
-            <translation type="unfinished" />
+            <translation>Non puoi scartare una matta finché hai altro da scartare. Se hai solo matte, una può andare, ma con quella non chiudi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
