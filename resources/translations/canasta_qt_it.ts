@@ -3664,591 +3664,591 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Exercises</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Esercizi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>One position, one question. Find the move a strong player would make.</source>
             <extracomment>intro</extracomment>
-            <translation type="unfinished" />
+            <translation>Una situazione, una domanda. Trova la mossa che farebbe un giocatore forte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Anything</source>
             <extracomment>any</extracomment>
-            <translation type="unfinished" />
+            <translation>Di tutto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Any game</source>
             <extracomment>any_game</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualsiasi variante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>What suits me</source>
             <extracomment>any_degree</extracomment>
-            <translation type="unfinished" />
+            <translation>Quello che fa per me</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>My own mistakes</source>
             <extracomment>own</extracomment>
-            <translation type="unfinished" />
+            <translation>I miei errori</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Made at home</source>
             <extracomment>home</extracomment>
-            <translation type="unfinished" />
+            <translation>Fatti in casa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Begin</source>
             <extracomment>start</extracomment>
-            <translation type="unfinished" />
+            <translation>Inizia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Next exercise</source>
             <extracomment>next</extracomment>
-            <translation type="unfinished" />
+            <translation>Prossimo esercizio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Show the answer</source>
             <extracomment>show</extracomment>
-            <translation type="unfinished" />
+            <translation>Mostra la risposta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>&amp;Watch deal {n} of {all}</source>
             <extracomment>watch</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Guarda la smazzata {n} di {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>How it might go on after the best move, in deals that fit what you know</source>
             <extracomment>watch_why</extracomment>
-            <translation type="unfinished" />
+            <translation>Come potrebbe andare dopo la mossa migliore, in smazzate compatibili con quello che sai</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Imagined deal {n} of {all}</source>
             <extracomment>watch_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzata immaginata {n} di {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>There is no exercise of this kind yet.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Non ci sono ancora esercizi di questo tipo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>No mistakes yet. When a review finds one, it becomes an exercise here.</source>
             <extracomment>own_none</extracomment>
-            <translation type="unfinished" />
+            <translation>Ancora nessun errore. Quando una revisione ne trova uno, qui diventa un esercizio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>None yet. They are made while nobody plays.</source>
             <extracomment>home_none</extracomment>
-            <translation type="unfinished" />
+            <translation>Ancora nessuno. Si creano mentre nessuno gioca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>From your own matches, where a review found something better</source>
             <extracomment>from_own</extracomment>
-            <translation type="unfinished" />
+            <translation>Dalle tue partite, dove una revisione ha trovato di meglio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Found in deals of bots while nobody played</source>
             <extracomment>from_home</extracomment>
-            <translation type="unfinished" />
+            <translation>Trovati in smazzate di bot mentre nessuno giocava</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>your mistake</source>
             <extracomment>source_own</extracomment>
-            <translation type="unfinished" />
+            <translation>un tuo errore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>made at home</source>
             <extracomment>source_home</extracomment>
-            <translation type="unfinished" />
+            <translation>fatto in casa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Right!</source>
             <extracomment>right</extracomment>
-            <translation type="unfinished" />
+            <translation>Giusto!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Right, and nothing is better.</source>
             <extracomment>right_best</extracomment>
-            <translation type="unfinished" />
+            <translation>Giusto, e non c’è niente di meglio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Right. Another move is about as good.</source>
             <extracomment>right_equal</extracomment>
-            <translation type="unfinished" />
+            <translation>Giusto. Un’altra mossa è quasi altrettanto buona.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Right, at the second try.</source>
             <extracomment>second</extracomment>
-            <translation type="unfinished" />
+            <translation>Giusto, al secondo tentativo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Not that. It costs about {points} points. One more try.</source>
             <extracomment>miss</extracomment>
-            <translation type="unfinished" />
+            <translation>Non questa. Costa circa {points} punti. Riprova.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Not what I meant. One more try.</source>
             <extracomment>miss_unknown</extracomment>
-            <translation type="unfinished" />
+            <translation>Non era questa. Riprova.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Not that either. This was better:</source>
             <extracomment>missed</extracomment>
-            <translation type="unfinished" />
+            <translation>Neanche questa. Era meglio:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>This was best:</source>
             <extracomment>shown</extracomment>
-            <translation type="unfinished" />
+            <translation>La migliore era:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>It is worth about {points} points more.</source>
             <extracomment>better_by</extracomment>
-            <translation type="unfinished" />
+            <translation>Vale circa {points} punti in più.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>The rest lose about {points} points or more.</source>
             <extracomment>rest_loses</extracomment>
-            <translation type="unfinished" />
+            <translation>Le altre perdono circa {points} punti o più.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Look at {cards}.</source>
             <extracomment>hint_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Guarda queste carte: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Look at the stock.</source>
             <extracomment>hint_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Guarda il tallone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Look at the discard pile.</source>
             <extracomment>hint_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Guarda il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Look at the discard pile, and at {cards}.</source>
             <extracomment>hint_pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Guarda il pozzo, e queste carte: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Look whether you can go out.</source>
             <extracomment>hint_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Guarda se puoi chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>It needs none of your cards.</source>
             <extracomment>hint_none</extracomment>
-            <translation type="unfinished" />
+            <translation>Non serve nessuna delle tue carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{due} due, {new} new, {all} in all</source>
             <extracomment>overview</extracomment>
-            <translation type="unfinished" />
+            <translation>{due} da ripetere, {new} nuovi, {all} in tutto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{new} new of {all}</source>
             <extracomment>overview_new</extracomment>
-            <translation type="unfinished" />
+            <translation>{new} nuovi su {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>This exercise does not fit these rules any more, so I left it out.</source>
             <extracomment>broken</extracomment>
-            <translation type="unfinished" />
+            <translation>Questo esercizio non va più d’accordo con queste regole, quindi l’ho tralasciato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{at_once} of {done} right at once</source>
             <extracomment>progress</extracomment>
-            <translation type="unfinished" />
+            <translation>{at_once} di {done} giusti al primo colpo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Not tried yet</source>
             <extracomment>progress_none</extracomment>
-            <translation type="unfinished" />
+            <translation>Non ancora provati</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your number: {number}</source>
             <extracomment>number</extracomment>
-            <translation type="unfinished" />
+            <translation>Il tuo numero: {number}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Only you see your numbers. They help to pick exercises that suit you.</source>
             <extracomment>number_why</extracomment>
-            <translation type="unfinished" />
+            <translation>I tuoi numeri li vedi solo tu. Aiutano a scegliere esercizi adatti a te.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Mistakes that reviews found</source>
             <extracomment>mistakes</extracomment>
-            <translation type="unfinished" />
+            <translation>Errori trovati dalle revisioni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>One bar a week</source>
             <extracomment>weeks</extracomment>
-            <translation type="unfinished" />
+            <translation>Una barra per settimana</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Reviews have found no mistakes in the last 60 days.</source>
             <extracomment>mistakes_none</extracomment>
-            <translation type="unfinished" />
+            <translation>Negli ultimi 60 giorni le revisioni non hanno trovato errori.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{lately} in the last 30 days, {before} in the 30 before</source>
             <extracomment>trend</extracomment>
-            <translation type="unfinished" />
+            <translation>{lately} negli ultimi 30 giorni, {before} nei 30 precedenti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>What do you throw?</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa scarti?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Draw, or take the pile?</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Peschi, o prendi il pozzo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Lay something down, or only throw a card?</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Cali qualcosa, o scarti soltanto?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Throwing</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>Scartare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>The discard pile</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Laying down</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Calare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Which card to throw</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>Quale carta scartare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Taking the pile</source>
             <extracomment>take</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendere il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Leaving the pile</source>
             <extracomment>leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Lasciare il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>How to take the pile</source>
             <extracomment>which_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Come prendere il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Laying down now</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Calare subito</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>What to lay down</source>
             <extracomment>which_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa calare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Holding back</source>
             <extracomment>wait</extracomment>
-            <translation type="unfinished" />
+            <translation>Aspettare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Going out</source>
             <extracomment>out</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiudere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Easy</source>
-            <translation type="unfinished" />
+            <translation>Facile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Fair</source>
-            <translation type="unfinished" />
+            <translation>Medio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Tricky</source>
-            <translation type="unfinished" />
+            <translation>Insidioso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Hard</source>
-            <translation type="unfinished" />
+            <translation>Difficile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Very hard</source>
-            <translation type="unfinished" />
+            <translation>Molto difficile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Newcomer finds it.</source>
-            <translation type="unfinished" />
+            <translation>Principiante la trova.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Casual finds it, Newcomer does not.</source>
-            <translation type="unfinished" />
+            <translation>Occasionale la trova, Principiante no.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Steady finds it, Casual does not.</source>
-            <translation type="unfinished" />
+            <translation>Solido la trova, Occasionale no.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>It takes Club or Expert to find it.</source>
-            <translation type="unfinished" />
+            <translation>Per trovarla ci vuole Da circolo o Esperto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Not even Expert finds it at once.</source>
-            <translation type="unfinished" />
+            <translation>Nemmeno Esperto la trova subito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>The next player takes the pile in {best} of 100 deals, not in {other}.</source>
             <extracomment>next_takes</extracomment>
-            <translation type="unfinished" />
+            <translation>Il giocatore seguente prende il pozzo in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents take the pile soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_take_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Gli avversari prendono presto il pozzo in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side takes the pile soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_takes_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>La tua squadra prende presto il pozzo in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents go out next turn in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_go_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Gli avversari chiudono al prossimo turno in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side goes out soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_goes_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>La tua squadra chiude presto in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents go out in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Gli avversari chiudono in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side goes out in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>La tua squadra chiude in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents open soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_open_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Gli avversari aprono presto in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side opens soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_opens_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>La tua squadra apre presto in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents complete another canasta in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_complete</extracomment>
-            <translation type="unfinished" />
+            <translation>Gli avversari completano un’altra canasta in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side completes another canasta in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_completes</extracomment>
-            <translation type="unfinished" />
+            <translation>La tua squadra completa un’altra canasta in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side is caught with many points in hand in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_is_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>La tua squadra resta con molti punti in mano in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents are caught with many points in hand in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_are_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Gli avversari restano con molti punti in mano in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>The next player gets {best} cards of the pile on average, not {other}.</source>
             <extracomment>pile_given</extracomment>
-            <translation type="unfinished" />
+            <translation>Il giocatore seguente riceve in media {best} carte del pozzo, non {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side ends with {best} canastas on average, not {other}.</source>
             <extracomment>own_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>La tua squadra finisce in media con {best} canaste, non {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents end with {best} canastas on average, not {other}.</source>
             <extracomment>their_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Gli avversari finiscono in media con {best} canaste, non {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{best} points are left in your side's hands on average, not {other}.</source>
             <extracomment>own_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>In mano alla tua squadra restano in media {best} punti, non {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{best} points are left in opponents' hands on average, not {other}.</source>
             <extracomment>their_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>In mano agli avversari restano in media {best} punti, non {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You take small piles too early</source>
             <extracomment>small_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendi troppo presto pozzi piccoli</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You take piles that are better left</source>
             <extracomment>took_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendi pozzi che è meglio lasciare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You leave piles that are worth taking</source>
             <extracomment>left_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Lasci pozzi che vale la pena prendere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You take the pile with the wrong cards</source>
             <extracomment>other_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendi il pozzo con le carte sbagliate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You give the pile away</source>
             <extracomment>gave_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Regali il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You throw cards that you need</source>
             <extracomment>threw_wrong</extracomment>
-            <translation type="unfinished" />
+            <translation>Scarti carte che ti servono</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You lay down too early</source>
             <extracomment>laid_early</extracomment>
-            <translation type="unfinished" />
+            <translation>Cali troppo presto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You hold back too long</source>
             <extracomment>laid_late</extracomment>
-            <translation type="unfinished" />
+            <translation>Aspetti troppo a calare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You lay down the wrong cards</source>
             <extracomment>other_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Cali le carte sbagliate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You go out too early</source>
             <extracomment>out_early</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiudi troppo presto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiudi troppo tardi</translation>
         </message>
     </context>
     <context>
@@ -4965,423 +4965,423 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that ends the deal with your cards on the table</source>
             <extracomment>goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>così la smazzata finisce con le tue carte sul tavolo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>going out in one turn brings a bonus</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>chiudere in un turno porta un premio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others are caught with {cards}</source>
             <extracomment>caught</extracomment>
-            <translation type="unfinished" />
+            <translation>gli altri restano con {cards} in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you open with {points}, and {minimum} are needed</source>
             <extracomment>opens</extracomment>
-            <translation type="unfinished" />
+            <translation>apri con {points}, e ne servono {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that completes a canasta of {ranks}</source>
             <extracomment>completes</extracomment>
-            <translation type="unfinished" />
+            <translation>così completi una canasta di {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your hand is empty then, and your foot comes</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>così la mano è finita, e arriva il piede</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it brings you {cards}</source>
             <extracomment>big_pile, pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>ti porta {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>wild cards lie in the pile</source>
             <extracomment>pile_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>nel pozzo ci sono matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} are nearly a canasta</source>
             <extracomment>nearly</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua combinazione di {ranks} è quasi una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} has only {cards} left</source>
             <extracomment>before_end</extracomment>
-            <translation type="unfinished" />
+            <translation>a {name} restano solo {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} grow to {cards}</source>
             <extracomment>grows</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua combinazione di {ranks} arriva a {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it frees your hand</source>
             <extracomment>frees_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>ti libera la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you keep your {pairs}</source>
             <extracomment>keeps_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>tieni {pairs}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your wild cards stay for later</source>
             <extracomment>no_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>le tue matte restano per dopo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} cannot take the pile after it</source>
             <extracomment>stops</extracomment>
-            <translation type="unfinished" />
+            <translation>dopo, {name} non può prendere il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it freezes the pile, so only a natural pair takes it</source>
             <extracomment>freezes</extracomment>
-            <translation type="unfinished" />
+            <translation>congela il pozzo, così lo prende solo una coppia naturale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} can hardly have a pair of {ranks} any more</source>
             <extracomment>none_left</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} difficilmente può avere ancora una coppia di {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} threw {a_rank} earlier</source>
             <extracomment>next_threw</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha già scartato {a_rank}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} has let {a_rank} lie before</source>
             <extracomment>next_let_lie</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha già lasciato passare {a_rank}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} would need a pair of {ranks} to take the pile</source>
             <extracomment>needs_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>a {name} servirebbe una coppia di {ranks} per prendere il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} has no {ranks} on the table</source>
             <extracomment>no_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} non ha {ranks} sul tavolo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>there is little in the pile</source>
             <extracomment>small_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>nel pozzo c’è poco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you hold no other {rank}</source>
             <extracomment>single</extracomment>
-            <translation type="unfinished" />
+            <translation>hai solo {rank:a}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>nobody can meld {ranks} any more</source>
             <extracomment>dead</extracomment>
-            <translation type="unfinished" />
+            <translation>nessuno può più calare {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you cannot take the pile now</source>
             <extracomment>cannot_take</extracomment>
-            <translation type="unfinished" />
+            <translation>ora non puoi prendere il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>there is too little in the pile</source>
             <extracomment>poor_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>nel pozzo c’è troppo poco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>taking the pile would cost a wild card</source>
             <extracomment>keeps_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>prendere il pozzo costerebbe una matta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>taking the pile would show much of your hand</source>
             <extracomment>hides_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>prendere il pozzo mostrerebbe molto della tua mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} takes the pile less often</source>
             <extracomment>fact:next_takes</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} prende il pozzo meno spesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others take the pile less often</source>
             <extracomment>fact:they_take_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>gli altri prendono il pozzo meno spesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others get less from the pile</source>
             <extracomment>fact:pile_given</extracomment>
-            <translation type="unfinished" />
+            <translation>gli altri ricevono meno dal pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side takes the pile more often</source>
             <extracomment>fact:own_takes_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua squadra prende il pozzo più spesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out less often soon</source>
             <extracomment>fact:they_go_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>gli altri chiudono presto meno spesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out less often</source>
             <extracomment>fact:they_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>gli altri chiudono meno spesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out sooner</source>
             <extracomment>fact:own_goes_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua squadra chiude prima</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out more often</source>
             <extracomment>fact:own_goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua squadra chiude più spesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others open later</source>
             <extracomment>fact:they_open_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>gli altri aprono più tardi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side opens sooner</source>
             <extracomment>fact:own_opens_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua squadra apre prima</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others complete fewer canastas</source>
             <extracomment>fact:they_complete, fact:their_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>gli altri completano meno canaste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side completes a canasta more often</source>
             <extracomment>fact:own_completes</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua squadra completa più spesso una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side completes more canastas</source>
             <extracomment>fact:own_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua squadra completa più canaste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you are caught with a full hand less often</source>
             <extracomment>fact:own_is_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>resti meno spesso con la mano piena</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>fewer points stay in your hand</source>
             <extracomment>fact:own_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>ti restano in mano meno punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others are caught with a full hand more often</source>
             <extracomment>fact:they_are_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>gli altri restano più spesso con la mano piena</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>more points stay in the others' hands</source>
             <extracomment>fact:their_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>agli altri restano in mano più punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} takes the pile next turn</source>
             <extracomment>next_takes</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} prende il pozzo al prossimo turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others take the pile soon</source>
             <extracomment>they_take_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>gli altri prendono presto il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side takes the pile soon</source>
             <extracomment>own_takes_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua squadra prende presto il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out soon</source>
             <extracomment>they_go_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>gli altri chiudono presto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out soon</source>
             <extracomment>own_goes_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua squadra chiude presto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out</source>
             <extracomment>they_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>gli altri chiudono</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out</source>
             <extracomment>own_goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua squadra chiude</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others open soon</source>
             <extracomment>they_open_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>gli altri aprono presto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side opens soon</source>
             <extracomment>own_opens_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua squadra apre presto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others complete a canasta</source>
             <extracomment>they_complete</extracomment>
-            <translation type="unfinished" />
+            <translation>gli altri completano una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side completes a canasta</source>
             <extracomment>own_completes</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua squadra completa una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you are caught with a full hand</source>
             <extracomment>own_is_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>resti con la mano piena</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others are caught with a full hand</source>
             <extracomment>they_are_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>gli altri restano con la mano piena</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{move}: {first}.</source>
             <extracomment>one</extracomment>
-            <translation type="unfinished" />
+            <translation>{move}: {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{move}: {first}, and {second}.</source>
             <extracomment>two</extracomment>
-            <translation type="unfinished" />
+            <translation>{move}: {first}, e {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{move}.</source>
             <extracomment>plain</extracomment>
-            <translation type="unfinished" />
+            <translation>{move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Discard {card}</source>
             <extracomment>discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Scarta {card}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Discard {card} and go out.</source>
             <extracomment>last</extracomment>
-            <translation type="unfinished" />
+            <translation>Scarta {card} e chiudi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{what}: in {n} of 100 deals, otherwise in {m}.</source>
             <extracomment>fact</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}: in {n} smazzate su 100, altrimenti in {m}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Compared with: {move}.</source>
             <extracomment>rival</extracomment>
-            <translation type="unfinished" />
+            <translation>Rispetto a: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>It is about {points} better in {deals} imagined deals.</source>
             <extracomment>lead</extracomment>
-            <translation type="unfinished" />
+            <translation>È meglio di circa {points} in {deals} smazzate immaginate.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Both do about as well in {deals} imagined deals.</source>
             <extracomment>equal</extracomment>
-            <translation type="unfinished" />
+            <translation>Valgono circa lo stesso in {deals} smazzate immaginate.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>pair of {ranks}</source>
             <extracomment>pair</extracomment>
-            <translation type="unfinished" />
+            <translation>coppia di {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>pairs of {ranks}</source>
             <extracomment>pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>coppie di {ranks}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} need {n} more cards for a canasta</source>
             <extracomment>for 1: your {ranks} need one more card for a canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>alla combinazione di {ranks} manca una carta per la canasta</numerusform>
+                <numerusform>alla combinazione di {ranks} mancano {n} carte per la canasta</numerusform>
             </translation>
         </message>
     </context>
@@ -6929,79 +6929,79 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>Good thought, but first do what is said here.</source>
             <extracomment>not_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Buona idea, ma prima fai quello che è detto qui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>The rules do not allow that here.</source>
             <extracomment>refused</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui le regole non lo permettono.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>Step {n} of {all}</source>
             <extracomment>step</extracomment>
-            <translation type="unfinished" />
+            <translation>Passo {n} di {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>Done</source>
             <extracomment>done</extracomment>
-            <translation type="unfinished" />
+            <translation>Fatto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>That was a try. Now take it back.</source>
             <extracomment>try_again</extracomment>
-            <translation type="unfinished" />
+            <translation>Era una prova. Ora riprendila.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>To begin with</source>
             <extracomment>family.first_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Per cominciare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>Classic</source>
             <extracomment>family.classic</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>Modern American</source>
             <extracomment>family.american</extracomment>
-            <translation type="unfinished" />
+            <translation>Americana moderna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>Hand and Foot</source>
             <extracomment>family.hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>{n} min</source>
             <extracomment>minutes</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>Go on with step {n}</source>
             <extracomment>go_on_step</extracomment>
-            <translation type="unfinished" />
+            <translation>Continua dal passo {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>done</source>
             <extracomment>state.done</extracomment>
-            <translation type="unfinished" />
+            <translation>fatta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>new</source>
             <extracomment>state.new</extracomment>
-            <translation type="unfinished" />
+            <translation>nuova</translation>
         </message>
     </context>
     <context>
@@ -10015,527 +10015,527 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Oh, how lovely!</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Oh, che bello!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Now, where do I put all this?</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>E ora dove metto tutto?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you, everybody!</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Grazie a tutti!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well done, partner!</source>
             <extracomment>PILE_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Bravi noi, compagno!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That will help us.</source>
             <extracomment>PILE_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Questo ci aiuterà.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>What a catch!</source>
             <extracomment>PILE_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Che bottino!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I had my eye on that.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Ci avevo messo gli occhi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Oh dear, the whole pile!</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Accidenti, tutto il pozzo!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Nicely caught.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Bel colpo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>A little winter.</source>
             <extracomment>FROZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Un po’ d’inverno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Sorry, everybody.</source>
             <extracomment>FROZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Scusate tutti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Let it rest a while.</source>
             <extracomment>FROZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Lasciamolo riposare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Brr, it's getting cold.</source>
             <extracomment>FROZEN_BY_THEM</extracomment>
-            <translation type="unfinished" />
+            <translation>Brr, comincia a far freddo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Then we wait.</source>
             <extracomment>FROZEN_BY_THEM</extracomment>
-            <translation type="unfinished" />
+            <translation>Allora aspettiamo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>There it is!</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Eccola!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Complete at last!</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Finalmente completa!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I do like that sight.</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Che bella vista.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Beautiful, partner!</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Bellissima, compagno!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That's a fine canasta.</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Questa sì che è una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>We make a good team.</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Siamo una bella squadra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Nicely done.</source>
             <extracomment>CANASTA_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Ben fatto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well played.</source>
             <extracomment>CANASTA_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Ben giocato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>You make it look easy.</source>
             <extracomment>CANASTA_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Sembra facile, così.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Off we go!</source>
             <extracomment>OPENED_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Si parte!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you, partner.</source>
             <extracomment>OPENED_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Grazie, compagno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>A good start.</source>
             <extracomment>OPENED_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Un buon inizio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>My hand is getting small.</source>
             <extracomment>FEW_CARDS</extracomment>
-            <translation type="unfinished" />
+            <translation>Mi restano poche carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It will soon be over.</source>
             <extracomment>FEW_CARDS</extracomment>
-            <translation type="unfinished" />
+            <translation>Tra poco è finita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you for waiting.</source>
             <extracomment>LONG_THINK</extracomment>
-            <translation type="unfinished" />
+            <translation>Grazie della pazienza.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That took me a while.</source>
             <extracomment>LONG_THINK</extracomment>
-            <translation type="unfinished" />
+            <translation>Mi ci è voluto un po’.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Not an easy one.</source>
             <extracomment>LONG_THINK</extracomment>
-            <translation type="unfinished" />
+            <translation>Non era facile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That was fun!</source>
             <extracomment>DEAL_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Che divertimento!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>The cards were kind.</source>
             <extracomment>DEAL_WON, What luck!</extracomment>
-            <translation type="unfinished" />
+            <translation>Le carte sono state gentili.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well played, everybody.</source>
             <extracomment>DEAL_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Bravi tutti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>New cards, new luck.</source>
             <extracomment>DEAL_LOST, Oh dear…</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte nuove, fortuna nuova.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you for a lovely game!</source>
             <extracomment>MATCH_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Grazie della bella partita!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That was a good match.</source>
             <extracomment>MATCH_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>È stata una bella partita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Congratulations!</source>
             <extracomment>MATCH_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Complimenti!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well played. Another one?</source>
             <extracomment>MATCH_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Ben giocato. Un’altra?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I'll need more hands.</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Mi servono più mani.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That should do for today.</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Per oggi può bastare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Somebody had to tidy up.</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualcuno doveva pur riordinare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Not bad at all.</source>
             <extracomment>PILE_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Niente male.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I approve.</source>
             <extracomment>PILE_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Approvo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>There it goes.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Ed ecco che se ne va.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I was rather fond of it.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Mi ci ero affezionato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Ah well.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>E va bene.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Nothing personal.</source>
             <extracomment>FROZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Niente di personale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Mind the ice.</source>
             <extracomment>FROZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Attenti al ghiaccio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Fetch the ice skates.</source>
             <extracomment>FROZEN_BY_THEM</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendete i pattini.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I have time.</source>
             <extracomment>FROZEN_BY_THEM, One moment, please.</extracomment>
-            <translation type="unfinished" />
+            <translation>Ho tempo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>As it should be.</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Come dev’essere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>One does what one can.</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Si fa quel che si può.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Complete. I counted.</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Completa. Ho contato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Very tidy.</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Molto ordinata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I couldn't have done better.</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Non avrei saputo fare meglio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Respect.</source>
             <extracomment>CANASTA_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Rispetto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I saw it coming. Almost.</source>
             <extracomment>CANASTA_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Me l’aspettavo. Quasi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Let's get to work.</source>
             <extracomment>OPENED_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Al lavoro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That was the hard part.</source>
             <extracomment>OPENED_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Il difficile è fatto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Time to put things in order.</source>
             <extracomment>FEW_CARDS</extracomment>
-            <translation type="unfinished" />
+            <translation>È ora di fare ordine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It's getting quiet here.</source>
             <extracomment>FEW_CARDS</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui si fa silenzio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Good things take time.</source>
             <extracomment>LONG_THINK</extracomment>
-            <translation type="unfinished" />
+            <translation>Le cose buone vogliono tempo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I counted twice.</source>
             <extracomment>LONG_THINK</extracomment>
-            <translation type="unfinished" />
+            <translation>Ho contato due volte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I won't complain.</source>
             <extracomment>DEAL_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Non mi lamento.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It could have been worse.</source>
             <extracomment>DEAL_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Poteva andare peggio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>My cards were resting.</source>
             <extracomment>DEAL_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Le mie carte riposavano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>You can't win them all.</source>
             <extracomment>DEAL_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Non si può vincere sempre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>A pleasure, as always.</source>
             <extracomment>MATCH_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Un piacere, come sempre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I enjoyed every hand.</source>
             <extracomment>MATCH_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Mi sono goduto ogni mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well deserved.</source>
             <extracomment>MATCH_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Ben meritata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I demand a rematch. Politely.</source>
             <extracomment>MATCH_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Esigo la rivincita. Con garbo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well played!</source>
-            <translation type="unfinished" />
+            <translation>Ben giocato!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you, partner!</source>
-            <translation type="unfinished" />
+            <translation>Grazie, compagno!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>What luck!</source>
-            <translation type="unfinished" />
+            <translation>Che fortuna!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Oh dear…</source>
-            <translation type="unfinished" />
+            <translation>Accidenti…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>One moment, please.</source>
-            <translation type="unfinished" />
+            <translation>Un momento, per favore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Take your time.</source>
             <extracomment>One moment, please.</extracomment>
-            <translation type="unfinished" />
+            <translation>Con calma.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Good luck, everybody!</source>
-            <translation type="unfinished" />
+            <translation>Buona fortuna a tutti!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Good game!</source>
-            <translation type="unfinished" />
+            <translation>Bella partita!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you!</source>
             <extracomment>Well played!, Take your time.</extracomment>
-            <translation type="unfinished" />
+            <translation>Grazie!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Too kind.</source>
             <extracomment>Well played!</extracomment>
-            <translation type="unfinished" />
+            <translation>Troppo gentile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>With pleasure.</source>
-            <translation type="unfinished" />
+            <translation>Con piacere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It comes and goes.</source>
             <extracomment>What luck!</extracomment>
-            <translation type="unfinished" />
+            <translation>Va e viene.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Chin up!</source>
             <extracomment>Oh dear…</extracomment>
-            <translation type="unfinished" />
+            <translation>Su con la vita!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>And to you!</source>
             <extracomment>Good luck, everybody!</extracomment>
-            <translation type="unfinished" />
+            <translation>Anche a te!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Good luck!</source>
             <extracomment>Good luck, everybody!</extracomment>
-            <translation type="unfinished" />
+            <translation>Buona fortuna!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It is a pleasure.</source>
             <extracomment>Good game!</extracomment>
-            <translation type="unfinished" />
+            <translation>È un piacere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I enjoy it, too.</source>
             <extracomment>Good game!</extracomment>
-            <translation type="unfinished" />
+            <translation>Piace anche a me.</translation>
         </message>
     </context>
     <context>
@@ -10710,776 +10710,776 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>A better idea</source>
             <extracomment>better_idea</extracomment>
-            <translation type="unfinished" />
+            <translation>Un’idea migliore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Costly</source>
             <extracomment>costly</extracomment>
-            <translation type="unfinished" />
+            <translation>Costa caro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>A turning point</source>
             <extracomment>turning_point</extracomment>
-            <translation type="unfinished" />
+            <translation>Una svolta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Well found</source>
             <extracomment>well_found</extracomment>
-            <translation type="unfinished" />
+            <translation>Ben trovata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Review of deal {deal}</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Revisione della smazzata {deal}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>about {points} points</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>circa {points} punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>about {points} points, or {percent} more wins in 100 such matches</source>
             <extracomment>chance</extracomment>
-            <translation type="unfinished" />
+            <translation>circa {points} punti, o {percent} vittorie in più su 100 partite così</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Better</source>
             <extracomment>better</extracomment>
-            <translation type="unfinished" />
+            <translation>Meglio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>The usual move</source>
             <extracomment>usual</extracomment>
-            <translation type="unfinished" />
+            <translation>La mossa abituale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Over {n} imagined deals that fit what you knew.</source>
             <extracomment>worlds</extracomment>
-            <translation type="unfinished" />
+            <translation>In {n} smazzate immaginate compatibili con quello che sapevi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Lay down {cards}</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Cala {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{cards} on the {ranks}</source>
             <extracomment>onto</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards} {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Lay nothing now, and discard the {card}</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Ora non calare niente e scarta {card:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Better: {move}.</source>
             <extracomment>better_was</extracomment>
-            <translation type="unfinished" />
+            <translation>Meglio: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>The usual move would have been: {move}.</source>
             <extracomment>usual_was</extracomment>
-            <translation type="unfinished" />
+            <translation>La mossa abituale sarebbe stata: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{n} of 100</source>
             <extracomment>of_hundred</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} su 100</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{what}: in {n} of 100 deals after your move, in {m} after the better one.</source>
             <extracomment>after_better</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}: in {n} smazzate su 100 dopo la tua mossa, in {m} dopo la migliore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{what}: in {n} of 100 deals after your move, in {m} after the usual one.</source>
             <extracomment>after_usual</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}: in {n} smazzate su 100 dopo la tua mossa, in {m} dopo quella abituale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{what}: {n} after your move, {m} after the better one.</source>
             <extracomment>average_better</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}: {n} dopo la tua mossa, {m} dopo la migliore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{what}: {n} after your move, {m} after the usual one.</source>
             <extracomment>average_usual</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}: {n} dopo la tua mossa, {m} dopo quella abituale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>There is no review of this game: deals under its rules cannot be imagined yet.</source>
             <extracomment>cannot_imagine</extracomment>
-            <translation type="unfinished" />
+            <translation>Per questa variante non c’è revisione: smazzate con le sue regole non si possono ancora immaginare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>There is no review of this game: nobody has tested yet how fair it would be.</source>
             <extracomment>not_measured</extracomment>
-            <translation type="unfinished" />
+            <translation>Per questa variante non c’è revisione: nessuno ha ancora provato quanto sarebbe giusta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>There is no review of this game: in tests it found fault with too many good moves.</source>
             <extracomment>would_blame</extracomment>
-            <translation type="unfinished" />
+            <translation>Per questa variante non c’è revisione: nelle prove criticava troppe mosse buone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points ahead. The cards gave you about {luck} (± {spread}).</source>
             <extracomment>ahead lucky</extracomment>
-            <translation type="unfinished" />
+            <translation>In tutto la tua squadra finisce avanti di {result} punti. Le carte te ne hanno dati circa {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points ahead, although the cards cost you about {luck} (± {spread}).</source>
             <extracomment>ahead unlucky</extracomment>
-            <translation type="unfinished" />
+            <translation>In tutto la tua squadra finisce avanti di {result} punti, anche se le carte te ne hanno tolti circa {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points ahead, and the cards favoured nobody (± {spread}).</source>
             <extracomment>ahead even</extracomment>
-            <translation type="unfinished" />
+            <translation>In tutto la tua squadra finisce avanti di {result} punti, e le carte non hanno favorito nessuno (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points behind, although the cards gave you about {luck} (± {spread}).</source>
             <extracomment>behind lucky</extracomment>
-            <translation type="unfinished" />
+            <translation>In tutto la tua squadra finisce indietro di {result} punti, anche se le carte te ne hanno dati circa {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points behind. The cards cost you about {luck} (± {spread}).</source>
             <extracomment>behind unlucky</extracomment>
-            <translation type="unfinished" />
+            <translation>In tutto la tua squadra finisce indietro di {result} punti. Le carte te ne hanno tolti circa {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points behind, and the cards favoured nobody (± {spread}).</source>
             <extracomment>behind even</extracomment>
-            <translation type="unfinished" />
+            <translation>In tutto la tua squadra finisce indietro di {result} punti, e le carte non hanno favorito nessuno (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>The next player takes the pile</source>
             <extracomment>next_takes</extracomment>
-            <translation type="unfinished" />
+            <translation>Il giocatore seguente prende il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They take the pile within a round</source>
             <extracomment>they_take_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Loro prendono il pozzo entro un giro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side takes the pile within a round</source>
             <extracomment>own_takes_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>La tua squadra prende il pozzo entro un giro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They go out within a round</source>
             <extracomment>they_go_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Loro chiudono entro un giro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side goes out within a round</source>
             <extracomment>own_goes_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>La tua squadra chiude entro un giro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They go out in the next rounds</source>
             <extracomment>they_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Loro chiudono nei prossimi giri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side goes out in the next rounds</source>
             <extracomment>own_goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>La tua squadra chiude nei prossimi giri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They open within a round</source>
             <extracomment>they_open_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Loro aprono entro un giro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side opens within a round</source>
             <extracomment>own_opens_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>La tua squadra apre entro un giro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They complete a canasta in the next rounds</source>
             <extracomment>they_complete</extracomment>
-            <translation type="unfinished" />
+            <translation>Loro completano una canasta nei prossimi giri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side completes a canasta in the next rounds</source>
             <extracomment>own_completes</extracomment>
-            <translation type="unfinished" />
+            <translation>La tua squadra completa una canasta nei prossimi giri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They go out while your side still holds 100 points or more</source>
             <extracomment>own_is_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Loro chiudono mentre la tua squadra ha ancora in mano 100 punti o più</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side goes out while they still hold 100 points or more</source>
             <extracomment>they_are_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>La tua squadra chiude mentre loro hanno ancora in mano 100 punti o più</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Cards that the next player takes with the pile, on average</source>
             <extracomment>pile_given</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte che il giocatore seguente prende con il pozzo, in media</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Canastas of your side in 100 deals</source>
             <extracomment>own_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste della tua squadra in 100 smazzate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Their canastas in 100 deals</source>
             <extracomment>their_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste loro in 100 smazzate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Points caught in your hands, on average</source>
             <extracomment>own_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti rimasti in mano a voi, in media</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Points caught in their hands, on average</source>
             <extracomment>their_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti rimasti in mano a loro, in media</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You threw</source>
             <extracomment>Discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai scartato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You threw the {card}.</source>
             <extracomment>Discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai scartato {card:the}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You drew</source>
             <extracomment>DrawStock</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai pescato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You drew from the stock.</source>
             <extracomment>DrawStock</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai pescato dal tallone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You took the pile</source>
             <extracomment>TakePile</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai preso il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You took the pile, melding {cards}.</source>
             <extracomment>TakePile</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai preso il pozzo calando {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You laid</source>
             <extracomment>LayDown, LayThree</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai calato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You laid down {cards}.</source>
             <extracomment>LayDown</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai calato {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You laid out the {card}.</source>
             <extracomment>LayThree</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai esposto {card:the}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You went out</source>
             <extracomment>GoOut</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai chiuso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You went out.</source>
             <extracomment>GoOut</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai chiuso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You ended the turn</source>
             <extracomment>Pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai terminato il turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You ended the turn.</source>
             <extracomment>Pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai terminato il turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You asked</source>
             <extracomment>AskPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai chiesto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You asked whether you may go out.</source>
             <extracomment>AskPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai chiesto se puoi chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You declared</source>
             <extracomment>DeclareSpecialHand</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai dichiarato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You declared a special hand.</source>
             <extracomment>DeclareSpecialHand</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai dichiarato una mano speciale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You took back</source>
             <extracomment>RetractMelds</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai ripreso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You took the melds back.</source>
             <extracomment>RetractMelds</extracomment>
-            <translation type="unfinished" />
+            <translation>Hai ripreso le calate.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Review: {rules}</source>
             <extracomment>window</extracomment>
-            <translation type="unfinished" />
+            <translation>Revisione: {rules}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{title} · {name}</source>
             <extracomment>title.of</extracomment>
-            <translation type="unfinished" />
+            <translation>{title} · {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Here, “you” means {name}.</source>
             <extracomment>you.are</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui «tu» significa {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Looking through your moves…</source>
             <extracomment>looking</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardo le tue mosse…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Each of them is compared with what else you could have done, in thousands of imagined deals that fit what you knew. What is found is shown at once.</source>
             <extracomment>looking.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Ognuna si confronta con che cos’altro potevi fare, in migliaia di smazzate immaginate compatibili con quello che sapevi. Ciò che si trova appare subito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Nothing found so far</source>
             <extracomment>stopped</extracomment>
-            <translation type="unfinished" />
+            <translation>Finora niente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
             <extracomment>stopped.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Il resto di questa smazzata non è ancora stato guardato. Continua quando vuoi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Well played</source>
             <extracomment>well</extracomment>
-            <translation type="unfinished" />
+            <translation>Ben giocato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Careful players would have done much the same: there is nothing to say about this deal.</source>
             <extracomment>well.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Giocatori attenti avrebbero fatto più o meno lo stesso: su questa smazzata non c’è niente da dire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Nothing to decide</source>
             <extracomment>no_choice</extracomment>
-            <translation type="unfinished" />
+            <translation>Niente da decidere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>There was little to choose in this deal, so there is nothing to say.</source>
             <extracomment>no_choice.text</extracomment>
-            <translation type="unfinished" />
+            <translation>In questa smazzata c’era poco da scegliere, quindi non c’è niente da dire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>No review here</source>
             <extracomment>refused</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui niente revisione</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{reason} You can replay the match instead.</source>
             <extracomment>refused.text</extracomment>
-            <translation type="unfinished" />
+            <translation>{reason} In alternativa puoi rivedere la partita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Not yet</source>
             <extracomment>running</extracomment>
-            <translation type="unfinished" />
+            <translation>Non ancora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>A deal is reviewed once it is over, so that nothing is given away.</source>
             <extracomment>running.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Una smazzata si rivede quando è finita, per non svelare niente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>This match cannot be reviewed</source>
             <extracomment>damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Questa partita non si può esaminare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>It is damaged and cannot be played again: {reason}</source>
             <extracomment>damaged.text</extracomment>
-            <translation type="unfinished" />
+            <translation>È danneggiata e non si può rigiocare: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>That did not work</source>
             <extracomment>failed</extracomment>
-            <translation type="unfinished" />
+            <translation>Non ha funzionato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>The moves could not be compared this time. You can try again later.</source>
             <extracomment>failed.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Questa volta non è stato possibile confrontare le mosse. Puoi riprovare più tardi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
             <extracomment>slow</extracomment>
-            <translation type="unfinished" />
+            <translation>A questa copia del programma manca la sua parte veloce, quindi ci vuole molto di più e si immaginano meno smazzate. È altrettanto onesto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{name} took it right away, with a pile of {cards}.</source>
             <extracomment>took</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} l’ha preso subito, con un pozzo di {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>small</source>
             <extracomment>inside</extracomment>
-            <translation type="unfinished" />
+            <translation>small</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Moment {n} of {count} · {turn}</source>
             <extracomment>where</extracomment>
-            <translation type="unfinished" />
+            <translation>Momento {n} di {count} · {turn}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>after your {rank}</source>
             <extracomment>after.own</extracomment>
-            <translation type="unfinished" />
+            <translation>dopo {rank:the} (tu)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>after the {rank}</source>
             <extracomment>after.other</extracomment>
-            <translation type="unfinished" />
+            <translation>dopo {rank:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>after your move</source>
             <extracomment>after.played</extracomment>
-            <translation type="unfinished" />
+            <translation>dopo la tua mossa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>after the better one</source>
             <extracomment>after.better</extracomment>
-            <translation type="unfinished" />
+            <translation>dopo la migliore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>after the usual one</source>
             <extracomment>after.usual</extracomment>
-            <translation type="unfinished" />
+            <translation>dopo quella abituale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>better</source>
             <extracomment>tag.better</extracomment>
-            <translation type="unfinished" />
+            <translation>migliore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Imagined: one of the deals that fit what you knew.</source>
             <extracomment>imagined</extracomment>
-            <translation type="unfinished" />
+            <translation>Immaginata: una delle smazzate compatibili con quello che sapevi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{turn}: what do you throw?</source>
             <extracomment>ask.threw</extracomment>
-            <translation type="unfinished" />
+            <translation>{turn}: che cosa scarti?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{turn}: do you draw, or take the pile?</source>
             <extracomment>ask.starts</extracomment>
-            <translation type="unfinished" />
+            <translation>{turn}: peschi, o prendi il pozzo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{turn}: what do you do?</source>
             <extracomment>ask.plays</extracomment>
-            <translation type="unfinished" />
+            <translation>{turn}: che cosa fai?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your {n}st turn</source>
             <extracomment>turn.1</extracomment>
-            <translation type="unfinished" />
+            <translation>Il tuo {n}° turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your {n}nd turn</source>
             <extracomment>turn.2</extracomment>
-            <translation type="unfinished" />
+            <translation>Il tuo {n}° turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your {n}rd turn</source>
             <extracomment>turn.3</extracomment>
-            <translation type="unfinished" />
+            <translation>Il tuo {n}° turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your {n}th turn</source>
             <extracomment>turn.n</extracomment>
-            <translation type="unfinished" />
+            <translation>Il tuo {n}° turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>a card from the stock</source>
             <extracomment>a_card</extracomment>
-            <translation type="unfinished" />
+            <translation>una carta dal tallone</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>with {cards}</source>
             <extracomment>pile_with</extracomment>
-            <translation type="unfinished" />
+            <translation>con {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your move</source>
             <extracomment>waits</extracomment>
-            <translation type="unfinished" />
+            <translation>Tocca a te</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Make the move on the table that you would make now. Any that is about as good as the best one is right.</source>
             <extracomment>waits.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Fai sul tavolo la mossa che faresti ora. Va bene ogni mossa che vale circa quanto la migliore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Let me see…</source>
             <extracomment>trying</extracomment>
-            <translation type="unfinished" />
+            <translation>Vediamo…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your move is compared in imagined deals.</source>
             <extracomment>trying.text</extracomment>
-            <translation type="unfinished" />
+            <translation>La tua mossa si confronta in smazzate immaginate.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>That is it</source>
             <extracomment>right</extracomment>
-            <translation type="unfinished" />
+            <translation>Ecco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Careful players would do the same.</source>
             <extracomment>right.text, move.fine</extracomment>
-            <translation type="unfinished" />
+            <translation>Giocatori attenti farebbero lo stesso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Just as good</source>
             <extracomment>as_good</extracomment>
-            <translation type="unfinished" />
+            <translation>Altrettanto buona</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>It makes next to no difference to the best move: {move}.</source>
             <extracomment>as_good.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Non fa quasi differenza con la mossa migliore: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Not quite</source>
             <extracomment>wrong</extracomment>
-            <translation type="unfinished" />
+            <translation>Non proprio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Careful players would do something else here: about {points} points better. Try again, or have it shown.</source>
             <extracomment>wrong.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Giocatori attenti qui farebbero altro: circa {points} punti meglio. Riprova, o fattela mostrare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>This move cannot be compared</source>
             <extracomment>unknown</extracomment>
-            <translation type="unfinished" />
+            <translation>Questa mossa non si può confrontare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Try another one, or have the best one shown.</source>
             <extracomment>unknown.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Provane un’altra, o fatti mostrare la migliore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>How it might go on</source>
             <extracomment>watching</extracomment>
-            <translation type="unfinished" />
+            <translation>Come potrebbe andare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
             <extracomment>watching.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Una smazzata immaginata tra molte. Comincia così: {move}. Le carte degli altri sono inventate; sono solo compatibili con quello che sapevi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>So it might have gone</source>
             <extracomment>watched</extracomment>
-            <translation type="unfinished" />
+            <translation>Poteva andare così</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>There was nothing to choose here, or nothing that can be compared.</source>
             <extracomment>move.not_asked</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui non c’era niente da scegliere, o niente che si possa confrontare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Another move may be a little better; it makes hardly any difference.</source>
             <extracomment>move.small</extracomment>
-            <translation type="unfinished" />
+            <translation>Un’altra mossa è forse un po’ migliore; non fa quasi differenza.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Careful players would disagree about this move: some would {move}.</source>
             <extracomment>move.disputed</extracomment>
-            <translation type="unfinished" />
+            <translation>Su questa mossa giocatori attenti non sarebbero d’accordo. Alcuni direbbero: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Better by about {points} points: {move}.</source>
             <extracomment>move.better_there</extracomment>
-            <translation type="unfinished" />
+            <translation>Meglio di circa {points} punti: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Well found: by rule of thumb one would {move}, which is about {points} points worse.</source>
             <extracomment>move.well_found</extracomment>
-            <translation type="unfinished" />
+            <translation>Ben trovata: la regola semplice direbbe {move}, che è peggio di circa {points} punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>you threw</source>
-            <translation type="unfinished" />
+            <translation>hai scartato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>you drew</source>
-            <translation type="unfinished" />
+            <translation>hai pescato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>you took</source>
-            <translation type="unfinished" />
+            <translation>hai preso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>you laid</source>
-            <translation type="unfinished" />
+            <translation>hai calato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>you did this</source>
-            <translation type="unfinished" />
+            <translation>la tua mossa</translation>
         </message>
     </context>
     <context>
@@ -16591,370 +16591,370 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>You may discard a wild card only as the card with which you go out, or when you hold nothing but wild cards.</source>
             <extracomment>last_or_all_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Puoi scartare una matta solo come carta con cui chiudi, o quando hai solo matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>You may not discard a three while you hold anything else to discard.</source>
-            <translation type="unfinished" />
+            <translation>Non puoi scartare un tre finché hai altro da scartare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Black threes may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>I tre neri si possono scartare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Black threes may be discarded, red ones never.</source>
-            <translation type="unfinished" />
+            <translation>I tre neri si possono scartare, quelli rossi mai.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Black threes and red threes may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>I tre neri e i tre rossi si possono scartare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Threes are never discarded.</source>
-            <translation type="unfinished" />
+            <translation>I tre non si scartano mai.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>A black three in your hand may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Un tre nero in mano si può scartare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>A black three in your hand may be discarded, a red one never.</source>
-            <translation type="unfinished" />
+            <translation>Un tre nero in mano si può scartare, uno rosso mai.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>A three in your hand may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Un tre in mano si può scartare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>{ranks} may never be discarded.</source>
             <extracomment>never</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks}: non si possono mai scartare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>{ranks} may not be discarded before every side has a canasta of sevens.</source>
             <extracomment>both_teams_have_sevens_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks}: non si possono scartare finché ogni squadra non ha una canasta di sette.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>You may not meld so much that only such cards are left. If it comes to that by the draw, the deal ends, and nobody gets the bonus for going out.</source>
-            <translation type="unfinished" />
+            <translation>Non puoi calare tanto che restino solo carte così. Se ci si arriva pescando, la smazzata finisce, e nessuno ha il premio di chiusura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>an ace</source>
             <extracomment>A</extracomment>
-            <translation type="unfinished" />
+            <translation>un asso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>a card of a dead rank</source>
             <extracomment>dead</extracomment>
-            <translation type="unfinished" />
+            <translation>una carta di un valore morto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>a wild card</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>una matta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>a card of a rank of which an opposing side has a meld of five cards or more</source>
             <extracomment>safe</extracomment>
-            <translation type="unfinished" />
+            <translation>una carta di un valore di cui una squadra avversaria ha una combinazione di cinque carte o più</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you hold nothing else, you discard it after all.</source>
-            <translation type="unfinished" />
+            <translation>Se non hai altro, la scarti lo stesso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you hold nothing else, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
-            <translation type="unfinished" />
+            <translation>Se non hai altro, ne scarti una lo stesso: {first} prima di assi e sette, e le matte per ultime.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you hold nothing else, melds of this turn come back to your hand: the last one first, and no more than it takes until you can discard something else. If none can come back, you discard it after all.</source>
-            <translation type="unfinished" />
+            <translation>Se non hai altro, le combinazioni di questo turno ti tornano in mano: prima l’ultima, e non più di quante ne servono perché tu possa scartare altro. Se nessuna può tornare, la scarti lo stesso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you hold nothing else, melds of this turn come back to your hand: the last one first, and no more than it takes until you can discard something else. If none can come back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
-            <translation type="unfinished" />
+            <translation>Se non hai altro, le combinazioni di questo turno ti tornano in mano: prima l’ultima, e non più di quante ne servono perché tu possa scartare altro. Se nessuna può tornare, ne scarti una lo stesso: {first} prima di assi e sette, e le matte per ultime.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>On an empty pile you may not discard {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Su un pozzo vuoto non puoi scartare {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>cards of dead or nearly complete ranks</source>
-            <translation type="unfinished" />
+            <translation>carte di valori morti o quasi completi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>cards of dead ranks</source>
-            <translation type="unfinished" />
+            <translation>carte di valori morti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>The card with which you go out may be any of these: nobody plays after you.</source>
-            <translation type="unfinished" />
+            <translation>La carta con cui chiudi può essere una qualsiasi di queste: dopo di te non gioca nessuno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>A deal that ends with the stock is scored like any other, but nobody gets the bonus for going out.</source>
-            <translation type="unfinished" />
+            <translation>Una smazzata che finisce con il tallone si conta come le altre, ma nessuno ha il premio di chiusura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>When the stock is empty, play goes on as long as every player in turn takes the pile. The deal ends as soon as somebody cannot take it or does not want to.</source>
             <extracomment>play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Quando il tallone è finito si continua finché ogni giocatore, al suo turno, prende il pozzo. La smazzata finisce appena qualcuno non può o non vuole prenderlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>The deal ends with the turn in which the last card of the stock was drawn.</source>
             <extracomment>end_after_last_draw_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>La smazzata finisce con il turno in cui è stata pescata l’ultima carta del tallone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Nobody has to take the pile.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessuno è obbligato a prendere il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>But you have to take the pile if it is not frozen for your side and its top card fits a meld that your side has on the table.</source>
             <extracomment>whole_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Ma devi prendere il pozzo se non è congelato per la tua squadra e la carta in cima va in una combinazione che la tua squadra ha sul tavolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>But if the pile is not frozen for your side and its top card fits a meld that your side has on the table, you have to take that card; the rest of the pile stays.</source>
             <extracomment>top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Ma se il pozzo non è congelato per la tua squadra e la carta in cima va in una combinazione che la tua squadra ha sul tavolo, devi prendere quella carta; il resto del pozzo rimane.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>a red three</source>
-            <translation type="unfinished" />
+            <translation>un tre rosso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>a black three</source>
-            <translation type="unfinished" />
+            <translation>un tre nero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is {three}, it is laid out and the deal is over at once: no melds, no discard.</source>
             <extracomment>end_no_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Se l’ultima carta pescata dal tallone è {three}, si espone e la smazzata finisce subito: né calate né scarto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is {three}, it is laid out; the player may still meld but not discard, and the deal is over.</source>
             <extracomment>end_after_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Se l’ultima carta pescata dal tallone è {three}, si espone; il giocatore può ancora calare ma non scartare, e la smazzata finisce.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is {three}, it is laid out. If the draw brought another card as well, the turn goes on; otherwise the deal is over at once.</source>
             <extracomment>turn_continues_if_other_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Se l’ultima carta pescata dal tallone è {three}, si espone. Se è stata pescata anche un’altra carta, il turno continua; altrimenti la smazzata finisce subito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is a three, it stays in the hand and the deal is over at once.</source>
             <extracomment>count5</extracomment>
-            <translation type="unfinished" />
+            <translation>Se l’ultima carta pescata dal tallone è un tre, resta in mano e la smazzata finisce subito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is a three, the player may lay it out or keep it, and the deal is over.</source>
             <extracomment>may_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Se l’ultima carta pescata dal tallone è un tre, il giocatore può esporlo o tenerlo, e la smazzata finisce.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is a three, it is laid out and the deal is over at once.</source>
             <extracomment>must_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Se l’ultima carta pescata dal tallone è un tre, si espone e la smazzata finisce subito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is a three, the deal is over, unless the player can go out in this turn by discarding it.</source>
             <extracomment>may_discard_to_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Se l’ultima carta pescata dal tallone è un tre, la smazzata finisce, a meno che il giocatore possa chiudere in questo turno scartandolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Turns go round to the left. A turn has three steps:</source>
-            <translation type="unfinished" />
+            <translation>I turni girano verso sinistra. Un turno ha tre passi:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Draw {cards} from the stock, or take the discard pile if you may.</source>
-            <translation type="unfinished" />
+            <translation>Pesca {cards} dal tallone, o prendi il pozzo se puoi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you like, lay down melds, or add cards to melds of your own side. Nobody adds to the melds of others.</source>
-            <translation type="unfinished" />
+            <translation>Se vuoi, cala combinazioni o attacca carte a quelle della tua squadra. Nessuno attacca alle combinazioni degli altri.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Discard one card face up on the pile. Your turn is over.</source>
-            <translation type="unfinished" />
+            <translation>Scarta una carta scoperta sul pozzo. Il tuo turno è finito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>What you lay down earns points and can grow; what you keep may take the pile one day, or cost you points when the deal ends.</source>
-            <translation type="unfinished" />
+            <translation>Ciò che cali porta punti e può crescere; ciò che tieni può un giorno prendere il pozzo, o costarti punti quando la smazzata finisce.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you would have to draw and the stock has too few cards left for it, the deal ends.</source>
-            <translation type="unfinished" />
+            <translation>Se devi pescare e nel tallone non ci sono abbastanza carte, la smazzata finisce.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the stock has too few cards left for that, draw what there is and play on.</source>
-            <translation type="unfinished" />
+            <translation>Se nel tallone non ci sono abbastanza carte, pesca quelle che ci sono e continua a giocare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Little is known about {name}; its rules are reconstructed. {note}</source>
-            <translation type="unfinished" />
+            <translation>Di {name} si sa poco; le sue regole sono ricostruite. {note}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>A reconstructed game</source>
-            <translation type="unfinished" />
+            <translation>Una variante ricostruita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The aim</source>
-            <translation type="unfinished" />
+            <translation>Lo scopo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>A deal, from beginning to end</source>
-            <translation type="unfinished" />
+            <translation>Una smazzata, dall’inizio alla fine</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Your turn</source>
-            <translation type="unfinished" />
+            <translation>Il tuo turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The cards</source>
-            <translation type="unfinished" />
+            <translation>Le carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Canastas</source>
-            <translation type="unfinished" />
+            <translation>Canaste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Sequences</source>
-            <translation type="unfinished" />
+            <translation>Scale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Melds of wild cards</source>
-            <translation type="unfinished" />
+            <translation>Combinazioni di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The opening</source>
-            <translation type="unfinished" />
+            <translation>L’apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Taking the discard pile</source>
-            <translation type="unfinished" />
+            <translation>Prendere il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The frozen pile</source>
-            <translation type="unfinished" />
+            <translation>Il pozzo congelato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The discard</source>
-            <translation type="unfinished" />
+            <translation>Lo scarto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The foot</source>
-            <translation type="unfinished" />
+            <translation>Il piede</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The end of the stock</source>
-            <translation type="unfinished" />
+            <translation>La fine del tallone</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Scoring a deal</source>
-            <translation type="unfinished" />
+            <translation>Il conto di una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Penalties</source>
-            <translation type="unfinished" />
+            <translation>Penalità</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The end of the match</source>
-            <translation type="unfinished" />
+            <translation>La fine della partita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Players and seats</source>
-            <translation type="unfinished" />
+            <translation>Giocatori e posti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Dealing</source>
-            <translation type="unfinished" />
+            <translation>Dare le carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>At the table</source>
-            <translation type="unfinished" />
+            <translation>Al tavolo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>How to play well</source>
-            <translation type="unfinished" />
+            <translation>Come giocare bene</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>All numbers on one page</source>
-            <translation type="unfinished" />
+            <translation>Tutti i numeri in una pagina</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Words of the game</source>
-            <translation type="unfinished" />
+            <translation>Le parole del gioco</translation>
         </message>
     </context>
     <context>
@@ -18622,487 +18622,487 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Nothing here yet. Statistics start with your first finished match.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Ancora niente. Le statistiche cominciano con la tua prima partita finita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>No deal of these matches was played to its end.</source>
             <extracomment>no_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Di queste partite nessuna smazzata è stata giocata fino alla fine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>No match of this kind has ended yet.</source>
             <extracomment>none_chosen</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessuna partita di questo tipo è ancora finita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{matches}, {won} won ({share} %)</source>
             <extracomment>won</extracomment>
-            <translation type="unfinished" />
+            <translation>{matches}, vinte {won} ({share} %)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{matches} between bots only</source>
             <extracomment>watched</extracomment>
-            <translation type="unfinished" />
+            <translation>{matches} solo tra bot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{percent} %</source>
             <extracomment>share</extracomment>
-            <translation type="unfinished" />
+            <translation>{percent} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Your first match will fill this page</source>
             <extracomment>first</extracomment>
-            <translation type="unfinished" />
+            <translation>La tua prima partita riempirà questa pagina</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>It takes one finished match. A short one of a single deal will do.</source>
             <extracomment>first.why</extracomment>
-            <translation type="unfinished" />
+            <translation>Basta una partita finita. Anche una breve, di una sola smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>It takes one finished match. Yours waits on the table.</source>
             <extracomment>first.going</extracomment>
-            <translation type="unfinished" />
+            <translation>Basta una partita finita. La tua aspetta sul tavolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Won and lost</source>
             <extracomment>ghost.won</extracomment>
-            <translation type="unfinished" />
+            <translation>Vinte e perse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>by rules, opponents and partner</source>
             <extracomment>ghost.won.more</extracomment>
-            <translation type="unfinished" />
+            <translation>per regole, avversari e compagno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Your points in a deal</source>
             <extracomment>ghost.points</extracomment>
-            <translation type="unfinished" />
+            <translation>I tuoi punti in una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>and where they come from</source>
             <extracomment>ghost.points.more</extracomment>
-            <translation type="unfinished" />
+            <translation>e da dove vengono</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Canastas, going out, luck</source>
             <extracomment>ghost.play</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste, chiusure, fortuna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>and how you compare with the others</source>
             <extracomment>ghost.play.more</extracomment>
-            <translation type="unfinished" />
+            <translation>e come te la cavi rispetto agli altri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{won} of {matches}</source>
             <extracomment>key.won_of</extracomment>
-            <translation type="unfinished" />
+            <translation>{won} di {matches}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>matches won</source>
             <extracomment>key.won</extracomment>
-            <translation type="unfinished" />
+            <translation>partite vinte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{share} %, likely between {low} and {high} %</source>
             <extracomment>key.share</extracomment>
-            <translation type="unfinished" />
+            <translation>{share} %, probabilmente tra {low} e {high} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>matches between bots</source>
             <extracomment>key.watched</extracomment>
-            <translation type="unfinished" />
+            <translation>partite tra bot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>points a deal</source>
             <extracomment>key.points</extracomment>
-            <translation type="unfinished" />
+            <translation>punti a smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>over {deals}</source>
             <extracomment>key.deals</extracomment>
-            <translation type="unfinished" />
+            <translation>in {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>opponents {points}, over {deals}</source>
             <extracomment>key.opponents</extracomment>
-            <translation type="unfinished" />
+            <translation>avversari {points}, in {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>canastas a deal</source>
             <extracomment>key.canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>canaste a smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{count} of them natural</source>
             <extracomment>key.natural</extracomment>
-            <translation type="unfinished" />
+            <translation>di cui pulite {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>of deals you end</source>
             <extracomment>key.out</extracomment>
-            <translation type="unfinished" />
+            <translation>delle smazzate chiuse da te</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>of deals ended by each player</source>
             <extracomment>key.out_any</extracomment>
-            <translation type="unfinished" />
+            <translation>delle smazzate chiuse da ogni giocatore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>partner {share} %</source>
             <extracomment>key.out_partner</extracomment>
-            <translation type="unfinished" />
+            <translation>compagno {share} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>opponents {share} %</source>
             <extracomment>key.out_opponent</extracomment>
-            <translation type="unfinished" />
+            <translation>avversari {share} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>You</source>
             <extracomment>column.own</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Your side</source>
             <extracomment>column.side</extracomment>
-            <translation type="unfinished" />
+            <translation>La tua squadra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Opponents</source>
             <extracomment>column.opponent, group.level</extracomment>
-            <translation type="unfinished" />
+            <translation>Avversari</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Bots</source>
             <extracomment>column.watched</extracomment>
-            <translation type="unfinished" />
+            <translation>Bot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Partner</source>
             <extracomment>column.partner, group.partner</extracomment>
-            <translation type="unfinished" />
+            <translation>Compagno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Matches and deals</source>
             <extracomment>section.matches</extracomment>
-            <translation type="unfinished" />
+            <translation>Partite e smazzate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Points in a deal</source>
             <extracomment>section.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti in una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Play</source>
             <extracomment>section.play</extracomment>
-            <translation type="unfinished" />
+            <translation>Gioco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Matches won</source>
             <extracomment>row.matches</extracomment>
-            <translation type="unfinished" />
+            <translation>Partite vinte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Winning margin</source>
             <extracomment>row.margin_won</extracomment>
-            <translation type="unfinished" />
+            <translation>Vantaggio del vincitore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Deals, per player</source>
             <extracomment>row.deals</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzate per giocatore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Deals with the most points</source>
             <extracomment>row.won</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzate con più punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Lead over the next best</source>
             <extracomment>row.ahead</extracomment>
-            <translation type="unfinished" />
+            <translation>Vantaggio sul secondo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>All together</source>
             <extracomment>row.points</extracomment>
-            <translation type="unfinished" />
+            <translation>In tutto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Cards melded</source>
             <extracomment>row.melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte calate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Canastas</source>
             <extracomment>row.canasta_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Going out</source>
             <extracomment>row.out_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiusura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Threes</source>
             <extracomment>row.three_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Cards left in hand</source>
             <extracomment>row.hand_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte rimaste in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Other</source>
             <extracomment>row.other_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Altro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Deals with an opening</source>
             <extracomment>row.side_opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzate con apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>… made by the player</source>
             <extracomment>row.opened_self</extracomment>
-            <translation type="unfinished" />
+            <translation>… fatta dal giocatore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Points laid to open</source>
             <extracomment>row.opening_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti calati per aprire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Round of the opening</source>
             <extracomment>row.opening_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Giro dell’apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Natural canastas in a deal</source>
             <extracomment>row.natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste pulite in una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Mixed canastas in a deal</source>
             <extracomment>row.mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste sporche in una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Other canastas in a deal</source>
             <extracomment>row.other_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Altre canaste in una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Piles taken by a player in a deal</source>
             <extracomment>row.piles</extracomment>
-            <translation type="unfinished" />
+            <translation>Pozzi presi da un giocatore per smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Cards in a pile taken</source>
             <extracomment>row.pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte in un pozzo preso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Deals ended by going out</source>
             <extracomment>row.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Smazzate finite con una chiusura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>… concealed</source>
             <extracomment>row.concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>… in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Wild cards in a deal</source>
             <extracomment>luck.wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Matte in una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Red threes in a deal</source>
             <extracomment>luck.threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre rossi in una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Points of the hand dealt</source>
             <extracomment>luck.worth</extracomment>
-            <translation type="unfinished" />
+            <translation>Punti della mano ricevuta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>This counts the cards from the shuffled deck: dealt and drawn, not from the pile. What to expect follows from the cards still in the deck at that moment. “1 in 20” means that pure chance strays this far once in twenty times.</source>
             <extracomment>luck.note</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui si contano le carte del mazzo mescolato: ricevute e pescate, non quelle del pozzo. Il valore atteso viene dalle carte ancora nel mazzo in quel momento. «1 su 20» significa che il puro caso si discosta tanto una volta su venti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{seen} in all, {due} expected; {deviation} standard deviations</source>
             <extracomment>luck.totals</extracomment>
-            <translation type="unfinished" />
+            <translation>{seen} in tutto, {due} attesi; {deviation} deviazioni standard</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>as usual</source>
             <extracomment>odds.usual</extracomment>
-            <translation type="unfinished" />
+            <translation>come al solito</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>a little more</source>
             <extracomment>odds.little_more</extracomment>
-            <translation type="unfinished" />
+            <translation>un po’ di più</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>a little less</source>
             <extracomment>odds.little_less</extracomment>
-            <translation type="unfinished" />
+            <translation>un po’ di meno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>clearly more</source>
             <extracomment>odds.more</extracomment>
-            <translation type="unfinished" />
+            <translation>chiaramente di più</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>clearly less</source>
             <extracomment>odds.less</extracomment>
-            <translation type="unfinished" />
+            <translation>chiaramente di meno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>far more</source>
             <extracomment>odds.rare_more</extracomment>
-            <translation type="unfinished" />
+            <translation>molto di più</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>far less</source>
             <extracomment>odds.rare_less</extracomment>
-            <translation type="unfinished" />
+            <translation>molto di meno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{words} (1 in {number})</source>
             <extracomment>odds.number</extracomment>
-            <translation type="unfinished" />
+            <translation>{words} (1 su {number})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Rules</source>
             <extracomment>group.rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Month</source>
             <extracomment>group.period</extracomment>
-            <translation type="unfinished" />
+            <translation>Mese</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>mixed levels</source>
             <extracomment>level.mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>livelli misti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>people</source>
             <extracomment>level.people</extracomment>
-            <translation type="unfinished" />
+            <translation>persone</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>no partner</source>
             <extracomment>partner.none</extracomment>
-            <translation type="unfinished" />
+            <translation>nessun compagno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>All time</source>
             <extracomment>period.all</extracomment>
-            <translation type="unfinished" />
+            <translation>Sempre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Last 7 days</source>
             <extracomment>period.week</extracomment>
-            <translation type="unfinished" />
+            <translation>Ultimi 7 giorni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Last 30 days</source>
             <extracomment>period.month</extracomment>
-            <translation type="unfinished" />
+            <translation>Ultimi 30 giorni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Last 365 days</source>
             <extracomment>period.year</extracomment>
-            <translation type="unfinished" />
+            <translation>Ultimi 365 giorni</translation>
         </message>
     </context>
     <context>
@@ -22855,154 +22855,154 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Classic</source>
             <extracomment>classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Two pairs, and one canasta to go out</source>
             <extracomment>classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Due coppie, e una canasta per chiudere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Modern American</source>
             <extracomment>american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Americana moderna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Always frozen, with special hands</source>
             <extracomment>american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Sempre congelato, con mani speciali</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Hand and Foot</source>
             <extracomment>hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>A second hand waits for you</source>
             <extracomment>hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Una seconda mano ti aspetta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Samba</source>
             <extracomment>samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Three packs, and sequences too</source>
             <extracomment>samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre mazzi, e anche le scale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Classic for two</source>
             <extracomment>classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica in due</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Two canastas to go out</source>
             <extracomment>classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Due canaste per chiudere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Classic for three</source>
             <extracomment>classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica in tre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Who takes the pile plays alone</source>
             <extracomment>classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Chi prende il pozzo gioca da solo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Bolivia</source>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Bolivia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Sequences, and canastas of wild cards</source>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Scale, e canaste di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Newcomer</source>
             <extracomment>newcomer</extracomment>
-            <translation type="unfinished" />
+            <translation>Principiante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Casual</source>
             <extracomment>casual</extracomment>
-            <translation type="unfinished" />
+            <translation>Occasionale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Steady</source>
             <extracomment>steady</extracomment>
-            <translation type="unfinished" />
+            <translation>Solido</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Club</source>
             <extracomment>club</extracomment>
-            <translation type="unfinished" />
+            <translation>Da circolo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Expert</source>
             <extracomment>expert</extracomment>
-            <translation type="unfinished" />
+            <translation>Esperto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>Master</source>
             <extracomment>master</extracomment>
-            <translation type="unfinished" />
+            <translation>Maestro</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>{n} players</source>
             <extracomment>for 1: 1 player</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 giocatore</numerusform>
+                <numerusform>{n} giocatori</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>{n} min</source>
             <extracomment>for 1: 1 min</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 min</numerusform>
+                <numerusform>{n} min</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>One deal</source>
-            <translation type="unfinished" />
+            <translation>Una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>About 15 min</source>
-            <translation type="unfinished" />
+            <translation>Circa 15 min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/favourites.py" />
             <source>To {points}</source>
-            <translation type="unfinished" />
+            <translation>A {points}</translation>
         </message>
     </context>
     <context>
@@ -23011,277 +23011,277 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_4p.toml" />
             <source>The game most people mean by Canasta: two against two, one canasta before you go out, and a discard pile worth fighting for that wild cards freeze.</source>
             <extracomment>classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Quella che quasi tutti intendono per Canasta: due contro due, una canasta per poter chiudere, e un pozzo per cui vale la pena lottare e che le matte congelano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_2p.toml" />
             <source>Classic for two: fifteen cards each, two drawn every turn, and two canastas before you may go out.</source>
             <extracomment>classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica in due: quindici carte a testa, se ne pescano due a ogni turno, e servono due canaste per chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>Everybody begins alone. Whoever takes the pile first plays the rest of the deal against the other two.</source>
             <extracomment>classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>All’inizio ognuno è solo. Chi prende il pozzo per primo gioca il resto della smazzata contro gli altri due.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_5p.toml" />
             <source>Two against three at a table for four: in the larger team one rests in each deal, and they take turns at it.</source>
             <extracomment>classic_5p</extracomment>
-            <translation type="unfinished" />
+            <translation>Due contro tre a un tavolo per quattro: nella squadra più grande uno riposa in ogni smazzata, a turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_pairs.toml" />
             <source>Three pairs, three packs, thirteen cards: partners sit opposite, and two canastas are needed to go out.</source>
             <extracomment>classic_6p_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre coppie, tre mazzi, tredici carte: i compagni siedono di fronte, e per chiudere servono due canaste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_triples.toml" />
             <source>Three against three with three packs. You may ask one team-mate whether to go out, and from 7,000 points on the opening needs 150.</source>
             <extracomment>classic_6p_triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre contro tre con tre mazzi. Puoi chiedere a un compagno se chiudere, e da 7.000 punti in su l’apertura ne vuole 150.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
             <source>Three against three with wild canastas of 2,000. It takes three canastas to go out, two of them without wild cards.</source>
             <extracomment>miller_6p</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre contro tre con canaste di matte da 2.000. Per chiudere servono tre canaste, due delle quali senza matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
             <source>Never more wild cards than natural ones in a meld, and a canasta of yours blocks its rank in the pile. Going out with a concealed hand pays 1,000.</source>
             <extracomment>viennese</extracomment>
-            <translation type="unfinished" />
+            <translation>Mai più matte che naturali in una combinazione, e una tua canasta blocca il suo valore nel pozzo. Chiudere in mano rende 1.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
             <source>Classic, and twos and jokers may be melded on their own: a wild canasta is worth 2,000, but costs 1,000 if it stays unfinished.</source>
             <extracomment>classic_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica, ma pinelle e jolly si possono calare da soli: una canasta di matte vale 2.000, ma ne costa 1.000 se resta incompleta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_4p.toml" />
             <source>Classic as denexa.com teaches it: you ask your partner before you meld anything in the turn, and nobody must take the pile once the stock is used up.</source>
             <extracomment>denexa_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica come la insegna denexa.com: chiedi al compagno prima di calare qualcosa nel turno, e nessuno deve prendere il pozzo quando il tallone è finito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_2p.toml" />
             <source>Two players as denexa.com has it: fifteen cards, two drawn every turn, two canastas to go out; nobody must take the pile at the end.</source>
             <extracomment>denexa_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>In due come vuole denexa.com: quindici carte, se ne pescano due a ogni turno, due canaste per chiudere; alla fine nessuno deve prendere il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cardgames_io.toml" />
             <source>Classic as on the web site: a meld needs more natural cards than wild ones and holds eleven at most. The turn that draws the last card ends the deal.</source>
             <extracomment>cardgames_io</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica come sul sito: una combinazione vuole più naturali che matte e ne contiene al massimo undici. Il turno che pesca l’ultima carta finisce la smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hoyle_2p.toml" />
             <source>Two players, one card drawn, one canasta to go out. As many wild cards as natural ones in a meld, and wild canastas of 1,000.</source>
             <extracomment>hoyle_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>In due, si pesca una carta, una canasta per chiudere. Tante matte quante naturali in una combinazione, e canaste di matte da 1.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
             <source>Cards decide who plays with whom. Two natural cards are needed for each wild one, and a black three freezes the pile until it is taken.</source>
             <extracomment>classic_partner_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Le carte decidono chi gioca con chi. Per ogni matta servono due naturali, e un tre nero congela il pozzo finché non viene preso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
             <source>The club game of the United States: an always frozen pile, prized canastas of aces and sevens, special hands that end a deal, bonus cards for opening.</source>
             <extracomment>american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Il gioco dei circoli degli Stati Uniti: pozzo sempre congelato, ricche canaste di assi e di sette, mani speciali che finiscono la smazzata, carte premio per l’apertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
             <source>Modern American with the older table rules: bonus packets lie ready beside the stock, and an opening needs its points but no pure meld.</source>
             <extracomment>american_old</extracomment>
-            <translation type="unfinished" />
+            <translation>Americana moderna con le regole più antiche: i mazzetti premio sono pronti accanto al tallone, e l’apertura vuole i suoi punti ma non una combinazione pura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>Modern American as published in 2024: the opening needs a pure meld, and unfinished pure aces, sevens or wild cards keep you from going out.</source>
             <extracomment>american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Americana moderna come pubblicata nel 2024: l’apertura vuole una combinazione pura, e assi puri, sette o matte incompleti ti impediscono di chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>The league's form of Modern American with more special hands; two of them, the dream hands, win the match at once.</source>
             <extracomment>american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>La forma della lega, con più mani speciali; due di queste, le mani da sogno, vincono subito la partita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/canadian.toml" />
             <source>Three canastas to go out, two natural and one wild. The pile is always frozen, wild cards are never discarded, and a cut of exactly sixty pays 100.</source>
             <extracomment>canadian</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre canaste per chiudere, due pulite e una di matte. Il pozzo è sempre congelato, le matte non si scartano mai, e un taglio di sessanta esatte rende 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Runs of one suit beside melds of one rank: a full run, the samba, is worth 1,500. Only a natural pair takes the whole pile.</source>
             <extracomment>samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Scale di un seme accanto alle combinazioni di un valore: una scala intera, la samba, vale 1.500. Tutto il pozzo si prende solo con una coppia naturale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Samba by the American laws: wild cards freeze the pile, and until then a meld or run of yours that is not complete may take it too.</source>
             <extracomment>samba_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba con le regole americane: le matte congelano il pozzo, e fino ad allora può prenderlo anche una tua combinazione o scala incompleta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a run, and black threes in hand cost 100.</source>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba a 15.000 con canaste di matte da 2.500. Una delle due canaste per chiudere deve essere una scala, e i tre neri in mano costano 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Runs of fewer than five cards cost 1,000 at the end.</source>
             <extracomment>brazilian</extracomment>
-            <translation type="unfinished" />
+            <translation>Bolivia che si fa più dura in alto: da 7.000 punti in su si apre con una canasta. Le scale di meno di cinque carte alla fine costano 1.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>Runs and wild canastas with three packs to 15,000; one canasta must be a run. Played here like Bolivia.</source>
             <extracomment>chilean</extracomment>
-            <translation type="unfinished" />
+            <translation>Scale e canaste di matte con tre mazzi a 15.000; una canasta deve essere una scala. Qui si gioca come Bolivia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
             <source>Nothing is added to a full canasta, the pile is always frozen, wild canastas bring 2,000 to 4,000, and black threes leave play with the pile.</source>
             <extracomment>cuban</extracomment>
-            <translation type="unfinished" />
+            <translation>A una canasta completa non si attacca niente, il pozzo è sempre congelato, le canaste di matte portano da 2.000 a 4.000, e i tre neri escono dal gioco con il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/uruguay.toml" />
             <source>Classic with wild canastas of 2,000 and a pile that is always frozen.</source>
             <extracomment>uruguay</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica con canaste di matte da 2.000 e un pozzo sempre congelato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/mexicana.toml" />
             <source>Opening brings you thirteen more cards at once. A seven on top blocks the pile, and a canasta of sevens is worth 1,000.</source>
             <extracomment>mexicana</extracomment>
-            <translation type="unfinished" />
+            <translation>Aprire ti dà subito altre tredici carte. Un sette in cima blocca il pozzo, e una canasta di sette vale 1.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/joker.toml" />
             <source>High openings from 100 points, nothing added to a full canasta, an always frozen pile, and black threes that score like red ones.</source>
             <extracomment>joker</extracomment>
-            <translation type="unfinished" />
+            <translation>Aperture alte da 100 punti, niente da attaccare a una canasta completa, pozzo sempre congelato, e tre neri che contano come i rossi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot.toml" />
             <source>Two hands each: play the first to its end, then pick up the foot. Five canastas of three kinds to go out, and only the top of the pile is taken.</source>
             <extracomment>hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Due mani a testa: gioca la prima fino in fondo, poi prendi il piede. Cinque canaste di tre tipi per chiudere, e del pozzo si prende solo la cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_saskatchewan.toml" />
             <source>A smaller first hand, melds of any size, three canastas of three kinds to go out. The fourth deal opens with a canasta from the hand.</source>
             <extracomment>hand_and_foot_saskatchewan</extracomment>
-            <translation type="unfinished" />
+            <translation>Una prima mano più piccola, combinazioni di ogni misura, tre canaste di tre tipi per chiudere. La quarta smazzata si apre con una canasta dalla mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_simpson.toml" />
             <source>Hand and Foot for four players on their own. Red threes are only a burden: get rid of them in time.</source>
             <extracomment>hand_and_foot_simpson</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot per quattro giocatori, ognuno per sé. I tre rossi sono solo un peso: liberatene in tempo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Both of a side complete a canasta before their feet come. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
             <extracomment>bain_hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>I due compagni completano una canasta ciascuno prima che arrivino i piedi. Nessuno chiude senza una canasta di sette, e il pozzo si prende fino alla prossima matta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
             <source>Three against three, each with a second hand earned by a first canasta. Without a canasta of sevens nobody goes out and red threes count against you.</source>
             <extracomment>pennies</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre contro tre, ognuno con una seconda mano guadagnata con la prima canasta. Senza una canasta di sette nessuno chiude e i tre rossi contano contro di te.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/railroad.toml" />
             <source>Pennies from Heaven for four on their own with eight packs: four canastas of four kinds, one of them of sevens.</source>
             <extracomment>railroad</extracomment>
-            <translation type="unfinished" />
+            <translation>Pennies from Heaven per quattro, ognuno per sé, con otto mazzi: quattro canaste di quattro tipi, una di sette.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Classic in which you take the pile only from a card of your choice upwards, and that card you must meld.</source>
             <extracomment>albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica in cui prendi il pozzo solo da una carta a tua scelta in su, e quella carta devi calarla.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
             <source>Three packs with nine jokers; taking the pile brings only its top five cards.</source>
             <extracomment>jonola</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre mazzi con nove jolly; prendere il pozzo porta solo le prime cinque carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run. The canasta of seven threes is not played here.</source>
             <extracomment>royal</extracomment>
-            <translation type="unfinished" />
+            <translation>Scale, combinazioni di matte e di tre neri in ogni momento, con tre mazzi; una canasta deve essere una scala. La canasta di sette tre qui non si gioca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
             <source>A small game for two with a single pack: seven cards each and canastas of four.</source>
             <extracomment>manzana</extracomment>
-            <translation type="unfinished" />
+            <translation>Un piccolo gioco per due con un solo mazzo: sette carte a testa e canaste di quattro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/sevens.toml" />
             <source>Classic around the sevens: their canasta is worth 2,000, an unfinished meld of them costs 1,500, and four in hand at the end cost 500.</source>
             <extracomment>sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica intorno ai sette: la loro canasta vale 2.000, una combinazione incompleta ne costa 1.500, e quattro in mano alla fine costano 500.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Classic for two in which melded black threes count 50 points each.</source>
             <extracomment>westergren</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica per due in cui i tre neri calati valgono 50 punti l’uno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
             <source>The turned-up card hides more cards under the pile. You open from the hand before you draw, and need a clean and a dirty canasta to go out.</source>
             <extracomment>italian_canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta scoperta nasconde altre carte sotto il pozzo. Si apre dalla mano prima di pescare, e per chiudere servono una canasta pulita e una sporca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_us.toml" />
             <source>Samba with hidden cards under the pile, openings without wild cards, and 1,000 or 2,000 points for whole sets of canastas.</source>
             <extracomment>italian_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba con carte nascoste sotto il pozzo, aperture senza matte, e 1.000 o 2.000 punti per intere serie di canaste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Like Samba with three packs, but wild canastas of 2,000 take the place of the runs.</source>
             <extracomment>tampa</extracomment>
-            <translation type="unfinished" />
+            <translation>Come Samba con tre mazzi, ma canaste di matte da 2.000 prendono il posto delle scale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
             <source>Samba by the American laws with four packs of cards.</source>
             <extracomment>quinella</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba con le regole americane e quattro mazzi di carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/yucatan.toml" />
             <source>A very long Samba: eight packs of cards and 25,000 points.</source>
             <extracomment>yucatan</extracomment>
-            <translation type="unfinished" />
+            <translation>Una Samba lunghissima: otto mazzi di carte e 25.000 punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/british.toml" />
             <source>Classic, but with your partner's consent you may give up a deal on your turn: the opponents get 1,500, you nothing.</source>
             <extracomment>british</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica, ma con il consenso del compagno puoi abbandonare una smazzata nel tuo turno: gli avversari hanno 1.500, tu niente.</translation>
         </message>
     </context>
     <context>
@@ -23290,49 +23290,49 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Classic</source>
             <extracomment>group of games: classic</extracomment>
-            <translation type="unfinished" />
+            <translation>Classiche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Two to six players</source>
             <extracomment>group of games: players</extracomment>
-            <translation type="unfinished" />
+            <translation>Da due a sei giocatori</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Modern American</source>
             <extracomment>group of games: american</extracomment>
-            <translation type="unfinished" />
+            <translation>Americana moderna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>With sequences</source>
             <extracomment>group of games: sequences</extracomment>
-            <translation type="unfinished" />
+            <translation>Con le scale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Hand and Foot family</source>
             <extracomment>group of games: hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Famiglia Hand and Foot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Others</source>
             <extracomment>group of games: others</extracomment>
-            <translation type="unfinished" />
+            <translation>Altre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>My rules</source>
             <extracomment>group of games: my</extracomment>
-            <translation type="unfinished" />
+            <translation>Le mie regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Favourites</source>
             <extracomment>group of games: favourites</extracomment>
-            <translation type="unfinished" />
+            <translation>Preferite</translation>
         </message>
     </context>
     <context>
@@ -23341,277 +23341,277 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_4p.toml" />
             <source>Classic, four players</source>
             <extracomment>name of the game classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica, quattro giocatori</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_2p.toml" />
             <source>Classic, two players</source>
             <extracomment>name of the game classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica, due giocatori</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>Classic, three players (temporary partnership)</source>
             <extracomment>name of the game classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica, tre giocatori (due contro uno)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_5p.toml" />
             <source>Classic, five players</source>
             <extracomment>name of the game classic_5p</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica, cinque giocatori</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_pairs.toml" />
             <source>Classic, six players, three pairs</source>
             <extracomment>name of the game classic_6p_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica, sei giocatori, tre coppie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_triples.toml" />
             <source>Classic, six players, two threes</source>
             <extracomment>name of the game classic_6p_triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica, sei giocatori, tre contro tre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
             <source>Shirley Miller, six players</source>
             <extracomment>name of the game miller_6p</extracomment>
-            <translation type="unfinished" />
+            <translation>Shirley Miller, sei giocatori</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
             <source>Viennese Canasta</source>
             <extracomment>name of the game viennese</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta viennese</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
             <source>Classic with wild melds</source>
             <extracomment>name of the game classic_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica con combinazioni di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_4p.toml" />
             <source>Denexa</source>
             <extracomment>name of the game denexa_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Denexa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_2p.toml" />
             <source>Denexa, two players</source>
             <extracomment>name of the game denexa_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Denexa, due giocatori</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cardgames_io.toml" />
             <source>Cardgames.io classic</source>
             <extracomment>name of the game cardgames_io</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica di Cardgames.io</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hoyle_2p.toml" />
             <source>Hoyle's rules, two players</source>
             <extracomment>name of the game hoyle_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Regole di Hoyle, due giocatori</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
             <source>Classic with drawn partners</source>
             <extracomment>name of the game classic_partner_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica con compagni sorteggiati</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
             <source>Modern American (2017)</source>
             <extracomment>name of the game american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Americana moderna (2017)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
             <source>Modern American, older table rules</source>
             <extracomment>name of the game american_old</extracomment>
-            <translation type="unfinished" />
+            <translation>Americana moderna, regole più antiche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>Modern Canasta 2024</source>
             <extracomment>name of the game american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta moderna 2024</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>Canasta League of America</source>
             <extracomment>name of the game american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta League of America</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/canadian.toml" />
             <source>Canadian Canasta</source>
             <extracomment>name of the game canadian</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta canadese</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Samba (Dutch form)</source>
             <extracomment>name of the game samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba (forma olandese)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Samba (American laws)</source>
             <extracomment>name of the game samba_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba (regole americane)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Bolivian Canasta</source>
             <extracomment>name of the game bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta boliviana</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Brazilian Canasta</source>
             <extracomment>name of the game brazilian</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta brasiliana</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>Chilean Canasta</source>
             <extracomment>name of the game chilean</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta cilena</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
             <source>Cuban Canasta</source>
             <extracomment>name of the game cuban</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta cubana</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/uruguay.toml" />
             <source>Uruguay Canasta</source>
             <extracomment>name of the game uruguay</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta uruguaiana</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/mexicana.toml" />
             <source>Mexicana</source>
             <extracomment>name of the game mexicana</extracomment>
-            <translation type="unfinished" />
+            <translation>Mexicana</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/joker.toml" />
             <source>Joker Canasta</source>
             <extracomment>name of the game joker</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta Joker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot.toml" />
             <source>Hand and Foot (Whitnack)</source>
             <extracomment>name of the game hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot (Whitnack)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_saskatchewan.toml" />
             <source>Saskatchewan Hand and Foot</source>
             <extracomment>name of the game hand_and_foot_saskatchewan</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot del Saskatchewan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_simpson.toml" />
             <source>Hand and Foot for individuals (Simpson)</source>
             <extracomment>name of the game hand_and_foot_simpson</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot individuale (Simpson)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Bain Hand and Foot</source>
             <extracomment>name of the game bain_hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot di Bain</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
             <source>Pennies from Heaven</source>
             <extracomment>name of the game pennies</extracomment>
-            <translation type="unfinished" />
+            <translation>Pennies from Heaven</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/railroad.toml" />
             <source>Railroad Canasta</source>
             <extracomment>name of the game railroad</extracomment>
-            <translation type="unfinished" />
+            <translation>Railroad Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Albany Canasta (Bristow)</source>
             <extracomment>name of the game albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta di Albany (Bristow)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
             <source>Jonola (Canasta Five)</source>
             <extracomment>name of the game jonola</extracomment>
-            <translation type="unfinished" />
+            <translation>Jonola (Canasta Five)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>Royal Canasta (Magazzu)</source>
             <extracomment>name of the game royal</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta reale (Magazzu)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
             <source>Manzana Canasta (Edwards)</source>
             <extracomment>name of the game manzana</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta Manzana (Edwards)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/sevens.toml" />
             <source>The Sevens</source>
             <extracomment>name of the game sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>I sette</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Westergren two/three players</source>
             <extracomment>name of the game westergren</extracomment>
-            <translation type="unfinished" />
+            <translation>Westergren, due o tre giocatori</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
             <source>Italian Canasta (Canastone)</source>
             <extracomment>name of the game italian_canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta italiana (Canastone)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_us.toml" />
             <source>Italian Canasta (American books)</source>
             <extracomment>name of the game italian_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta italiana (libri americani)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Tampa</source>
             <extracomment>name of the game tampa</extracomment>
-            <translation type="unfinished" />
+            <translation>Tampa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
             <source>Quinella</source>
             <extracomment>name of the game quinella</extracomment>
-            <translation type="unfinished" />
+            <translation>Quinella</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/yucatan.toml" />
             <source>Yucatan</source>
             <extracomment>name of the game yucatan</extracomment>
-            <translation type="unfinished" />
+            <translation>Yucatan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/british.toml" />
             <source>British Canasta</source>
             <extracomment>name of the game british</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta britannica</translation>
         </message>
     </context>
     <context>
@@ -23620,277 +23620,277 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_4p.toml" />
             <source>Two pairs, two decks, first to 5,000. Every other game is described by what it changes here. Penalties follow [denexa]; what happens on equal totals is a ruling.</source>
             <extracomment>remark on classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Due coppie, due mazzi, a 5.000. Ogni altra variante è descritta da ciò che cambia qui. Le penalità seguono [denexa]; che cosa succede a parità di totali è una nostra decisione.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_2p.toml" />
             <source>Fifteen cards, two drawn each turn, two canastas to go out, still to 5,000. A red three drawn with one other card among the last two leaves a one-card draw and the turn goes on; nothing but red threes ends the deal at once.</source>
             <extracomment>remark on classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Quindici carte, se ne pescano due a ogni turno, due canaste per chiudere, sempre a 5.000. Un tre rosso pescato con un’altra carta tra le ultime due lascia una pescata di una carta e il turno continua; soli tre rossi finiscono subito la smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>Everybody starts alone; whoever takes the pile first plays the deal against the other two. One canasta is still enough to go out, as in all classic play.</source>
             <extracomment>remark on classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Ognuno comincia da solo; chi prende il pozzo per primo gioca la smazzata contro gli altri due. Una canasta basta ancora per chiudere, come in tutte le classiche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_5p.toml" />
             <source>The team of three sends two of its players into each deal in turn; there are just two running totals. The rest is the four-handed game.</source>
             <extracomment>remark on classic_5p</extracomment>
-            <translation type="unfinished" />
+            <translation>La squadra di tre manda a turno due giocatori in ogni smazzata; i totali sono solo due. Il resto è il gioco in quattro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_pairs.toml" />
             <source>Three pairs with three decks, playing to 7,500. Only one card is drawn each turn, since [pagat] mentions no change.</source>
             <extracomment>remark on classic_6p_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre coppie con tre mazzi, a 7.500. Si pesca una sola carta a turno, perché [pagat] non parla di cambiamenti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_triples.toml" />
             <source>Two teams of three, playing to 10,000. You may ask one team-mate whether to go out, and that answer is final (a ruling, after Pennies).</source>
             <extracomment>remark on classic_6p_triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Due squadre di tre, a 10.000. Puoi chiedere a un compagno se chiudere, e quella risposta è definitiva (nostra decisione, da Pennies).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
             <source>Wild canastas are worth 2,000, and three canastas are needed to go out. A wild canasta is not a clean one.</source>
             <extracomment>remark on miller_6p</extracomment>
-            <translation type="unfinished" />
+            <translation>Le canaste di matte valgono 2.000, e per chiudere servono tre canaste. Una canasta di matte non è pulita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
             <source>Going out with a concealed hand pays 1,000, or 200 without a canasta of its own, in place of the usual 100 (a ruling; the sources differ). The limit of three wild cards stays.</source>
             <extracomment>remark on viennese</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiudere in mano rende 1.000, o 200 senza una canasta propria, al posto dei soliti 100 (nostra decisione; le fonti discordano). Resta il limite di tre matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
             <source>Classic play with a table rule: wild cards may form melds of their own. [pagat] calls the bonus and the penalty typical.</source>
             <extracomment>remark on classic_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Gioco classico con una regola del tavolo: le matte possono formare combinazioni proprie. [pagat] dice tipici il premio e la penalità.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_4p.toml" />
             <source>The rules as [denexa] gives them. Where it is silent classic play applies: the pile is frozen until you open, red threes count against a team without a meld.</source>
             <extracomment>remark on denexa_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Le regole come le dà [denexa]. Dove tace vale il gioco classico: il pozzo è congelato finché non apri, i tre rossi contano contro una squadra senza combinazioni.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_2p.toml" />
             <source>The two-handed game as [denexa] gives it.</source>
             <extracomment>remark on denexa_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Il gioco in due come lo dà [denexa].</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cardgames_io.toml" />
             <source>As played on the web site. No bonus for going out is paid when the stock ends the deal.</source>
             <extracomment>remark on cardgames_io</extracomment>
-            <translation type="unfinished" />
+            <translation>Come si gioca sul sito. Nessun premio di chiusura quando la smazzata finisce con il tallone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hoyle_2p.toml" />
             <source>A two-handed computer version. It offers as options: one or two canastas to go out, canastas needed for a positive score, whether the top card and a canasta's bonus count for the opening, and taking melds back.</source>
             <extracomment>remark on hoyle_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Una versione per computer in due. Offre a scelta: una o due canaste per chiudere, canaste necessarie per segnare in positivo, se la carta in cima e il premio di una canasta contano per l’apertura, e riprendere le calate.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
             <source>Partners are drawn by cards. The source mixes up its lists for the frozen and the unfrozen pile; we read them in the way that makes sense.</source>
             <extracomment>remark on classic_partner_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>I compagni si pescano con le carte. La fonte confonde i suoi elenchi per il pozzo congelato e libero; li leggiamo nel modo che ha senso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
             <source>No upcard, threes of both colours, bonus cards for opening and special hands. The turn card lies ninth from the bottom, so eight cards remain below it.</source>
             <extracomment>remark on american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessuna carta scoperta, tre dei due colori, carte premio per l’apertura e mani speciali. La carta di traverso è la nona dal fondo: sotto ne restano otto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
             <source>The older table rules that [pagat] lists, taken together; each of them is a switch of its own.</source>
             <extracomment>remark on american_old</extracomment>
-            <translation type="unfinished" />
+            <translation>Le regole più antiche elencate da [pagat], tutte insieme; ognuna si può cambiare da sola.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>The modern game as published in 2024. Its page leaves the values of special hands blank; they come from the league's notes.</source>
             <extracomment>remark on american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Il gioco moderno come pubblicato nel 2024. La sua pagina lascia in bianco i valori delle mani speciali; vengono dagli appunti della lega.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>The league's extra special hands, two of which win the match at once.</source>
             <extracomment>remark on american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>Le mani speciali in più della lega, due delle quali vincono subito la partita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/canadian.toml" />
             <source>Three decks, three canastas to go out, wild canastas of any size and an always frozen pile. Sixty cards are four hands of fifteen.</source>
             <extracomment>remark on canadian</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre mazzi, tre canaste per chiudere, canaste di matte di ogni misura e un pozzo sempre congelato. Sessanta carte sono quattro mani da quindici.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Three decks and sequences. There is no freezing: the pile always needs a natural pair. You may merge two of your melds of one rank on your turn.</source>
             <extracomment>remark on samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre mazzi e scale. Non si congela: il pozzo vuole sempre una coppia naturale. Nel tuo turno puoi unire due tue combinazioni di un valore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Three decks and sequences, with the pile freezing as in classic play.</source>
             <extracomment>remark on samba_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre mazzi e scale, con il pozzo che si congela come nel gioco classico.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Samba with wild canastas; of the two canastas needed, one must be a sequence. Nothing may be added to a wild canasta once it is complete.</source>
             <extracomment>remark on bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba con canaste di matte; delle due canaste necessarie una deve essere una scala. A una canasta di matte completa non si aggiunge niente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Bolivia with harder openings for teams that are far ahead.</source>
             <extracomment>remark on brazilian</extracomment>
-            <translation type="unfinished" />
+            <translation>Bolivia con aperture più dure per le squadre molto avanti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>The sources only tell of three or four decks with sequences and wild canastas. Everything else is Bolivia, by our ruling.</source>
             <extracomment>remark on chilean</extracomment>
-            <translation type="unfinished" />
+            <translation>Le fonti parlano solo di tre o quattro mazzi con scale e canaste di matte. Tutto il resto è Bolivia, per nostra decisione.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
             <source>Canastas stop at seven cards, the pile is always frozen, and black threes leave play with it. Some books ask for two canastas to go out; we could not check that.</source>
             <extracomment>remark on cuban</extracomment>
-            <translation type="unfinished" />
+            <translation>Le canaste si fermano a sette carte, il pozzo è sempre congelato, e i tre neri escono dal gioco con esso. Alcuni libri chiedono due canaste per chiudere; non abbiamo potuto verificarlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/uruguay.toml" />
             <source>Wild canastas of 2,000 and an always frozen pile. Two books agree on it.</source>
             <extracomment>remark on uruguay</extracomment>
-            <translation type="unfinished" />
+            <translation>Canaste di matte da 2.000 e un pozzo sempre congelato. Due libri concordano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/mexicana.toml" />
             <source>Opening earns thirteen cards at once, and a seven blocks the pile. One card is drawn each turn, and the match goes to 5,000, as in classic play.</source>
             <extracomment>remark on mexicana</extracomment>
-            <translation type="unfinished" />
+            <translation>Aprire dà subito tredici carte, e un sette blocca il pozzo. Si pesca una carta a turno, e la partita va a 5.000, come nel gioco classico.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/joker.toml" />
             <source>An always frozen pile, high openings, and black threes that score like red ones.</source>
             <extracomment>remark on joker</extracomment>
-            <translation type="unfinished" />
+            <translation>Un pozzo sempre congelato, aperture alte, e tre neri che contano come i rossi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot.toml" />
             <source>Five decks, two packets for everybody, four deals. The pile takes two naturals of the top card's rank.</source>
             <extracomment>remark on hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Cinque mazzi, due mani a testa, quattro smazzate. Per il pozzo servono due naturali del valore della carta in cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_saskatchewan.toml" />
             <source>A smaller hand, melds of any size and fewer canastas to go out. In the fourth deal a team opens with a canasta from the hand.</source>
             <extracomment>remark on hand_and_foot_saskatchewan</extracomment>
-            <translation type="unfinished" />
+            <translation>Una mano più piccola, combinazioni di ogni misura e meno canaste per chiudere. Nella quarta smazzata una squadra apre con una canasta dalla mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_simpson.toml" />
             <source>Everybody plays alone, and red threes are best got rid of. Some play with bonuses of 500 and 300, an optional last discard and black-three melds.</source>
             <extracomment>remark on hand_and_foot_simpson</extracomment>
-            <translation type="unfinished" />
+            <translation>Ognuno gioca per sé, e dei tre rossi è meglio liberarsi. Alcuni giocano con premi di 500 e 300, ultimo scarto facoltativo e combinazioni di tre neri.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Four decks, feet that both partners must earn, and a canasta of sevens that everything depends on.</source>
             <extracomment>remark on bain_hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Quattro mazzi, piedi che entrambi i compagni devono guadagnarsi, e una canasta di sette da cui dipende tutto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
             <source>Two teams of three with four decks, and sevens that matter. A player left with nothing but sevens and no legal discard ends the deal without a bonus.</source>
             <extracomment>remark on pennies</extracomment>
-            <translation type="unfinished" />
+            <translation>Due squadre di tre con quattro mazzi, e sette che contano. Un giocatore rimasto con soli sette e senza uno scarto valido finisce la smazzata senza premio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/railroad.toml" />
             <source>Pennies for players on their own, with two decks each. Openings are those of Pennies, by our ruling.</source>
             <extracomment>remark on railroad</extracomment>
-            <translation type="unfinished" />
+            <translation>Pennies per giocatori singoli, con due mazzi a testa. Le aperture sono quelle di Pennies, per nostra decisione.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Only one thing is certain about this game: you may take a part of the pile. How that works in detail is our ruling.</source>
             <extracomment>remark on albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Di questa variante una sola cosa è certa: si può prendere una parte del pozzo. Come funzioni in dettaglio è una nostra decisione.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
             <source>The publisher sells the rules in the box. Only the decks, the jokers, the draw, the five cards off the pile, two to four players and three to four deals a game are certain.</source>
             <extracomment>remark on jonola</extracomment>
-            <translation type="unfinished" />
+            <translation>L’editore vende le regole nella scatola. Certi sono solo i mazzi, i jolly, la pescata, le cinque carte dal pozzo, da due a quattro giocatori e da tre a quattro smazzate a partita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>The source tells of a canasta of seven threes, but not what it scores or whether red and black threes mix. So red threes are laid out for points here, and black ones are melded, six at most: the canasta of threes is left out.</source>
             <extracomment>remark on royal</extracomment>
-            <translation type="unfinished" />
+            <translation>La fonte parla di una canasta di sette tre, ma non di quanto valga né se tre rossi e neri si mescolino. Qui quindi i tre rossi si espongono per i punti, e i neri si calano, al massimo sei: la canasta di tre è tralasciata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
             <source>One deck, seven cards, and canastas of four. Bonuses, minimums and red threes are our rulings.</source>
             <extracomment>remark on manzana</extracomment>
-            <translation type="unfinished" />
+            <translation>Un mazzo, sette carte, e canaste di quattro. Premi, minimi e tre rossi sono nostre decisioni.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/sevens.toml" />
             <source>A canasta of sevens is worth 2,000, natural or mixed (a ruling). An unfinished meld of sevens costs 1,500, four or more sevens caught in a hand cost 500.</source>
             <extracomment>remark on sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Una canasta di sette vale 2.000, pulita o sporca (nostra decisione). Una combinazione incompleta di sette costa 1.500, quattro o più sette rimasti in una mano costano 500.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Only the value of black threes is certain. With three players, thirteen cards and everybody alone (a ruling).</source>
             <extracomment>remark on westergren</extracomment>
-            <translation type="unfinished" />
+            <translation>È certo solo il valore dei tre neri. In tre giocatori, tredici carte e ognuno per sé (nostra decisione).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
             <source>Three decks, hidden cards under the pile, and an opening before the draw. A wild canasta is clean if it is all twos, or all six jokers with one two; while a wild meld is open, wild cards may not be discarded either.</source>
             <extracomment>remark on italian_canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Tre mazzi, carte nascoste sotto il pozzo, e un’apertura prima di pescare. Una canasta di matte è pulita se è di sole pinelle, o di tutti e sei i jolly con una pinella; finché una combinazione di matte è incompleta, le matte non si possono nemmeno scartare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_us.toml" />
             <source>Samba with hidden cards under the pile and extra bonuses for sets of canastas. One book pays those only to the side that goes out.</source>
             <extracomment>remark on italian_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba con carte nascoste sotto il pozzo e premi in più per serie di canaste. Un libro li dà solo alla squadra che chiude.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Samba without sequences but with wild canastas; known from a single line.</source>
             <extracomment>remark on tampa</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba senza scale ma con canaste di matte; nota da una sola riga.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
             <source>Samba with four decks. Its further twists are not known to us.</source>
             <extracomment>remark on quinella</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba con quattro mazzi. Le sue altre particolarità non ci sono note.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/yucatan.toml" />
             <source>Known for melds of identical cards, which these options cannot express; what is left is Samba with eight decks.</source>
             <extracomment>remark on yucatan</extracomment>
-            <translation type="unfinished" />
+            <translation>Nota per combinazioni di carte identiche, che queste regole non sanno esprimere; ciò che resta è Samba con otto mazzi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/british.toml" />
             <source>Classic play in which a player may give up a deal for a fixed score.</source>
             <extracomment>remark on british</extracomment>
-            <translation type="unfinished" />
+            <translation>Gioco classico in cui un giocatore può abbandonare una smazzata per un punteggio fisso.</translation>
         </message>
     </context>
     <context>
@@ -23899,19 +23899,19 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>The details of the temporary partnership are rulings.</source>
             <extracomment>on classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>I dettagli della coppia temporanea sono nostre decisioni.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>Medium for the values of special hands.</source>
             <extracomment>on american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Media per i valori delle mani speciali.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>Read through somebody else's notes.</source>
             <extracomment>on american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>Lette attraverso gli appunti di altri.</translation>
         </message>
     </context>
     <context>
@@ -23920,25 +23920,25 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Well documented.</source>
             <extracomment>high</extracomment>
-            <translation type="unfinished" />
+            <translation>Ben documentata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Documented, with some points open.</source>
             <extracomment>medium</extracomment>
-            <translation type="unfinished" />
+            <translation>Documentata, con alcuni punti aperti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Reconstructed from few sources.</source>
             <extracomment>low-medium</extracomment>
-            <translation type="unfinished" />
+            <translation>Ricostruita da poche fonti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Reconstructed: little is known for certain.</source>
             <extracomment>low</extracomment>
-            <translation type="unfinished" />
+            <translation>Ricostruita: poco si sa di certo.</translation>
         </message>
     </context>
     <context>
@@ -23947,166 +23947,166 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Your own rules, based on {game}; {n} rules differ.</source>
             <extracomment>for 1: Your own rules, based on {game}; one rule differs.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Le tue regole, basate su {game}; una regola è diversa.</numerusform>
+                <numerusform>Le tue regole, basate su {game}; {n} regole sono diverse.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} packs</source>
             <extracomment>for 1: 1 pack</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 mazzo</numerusform>
+                <numerusform>{n} mazzi</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} canastas to go out</source>
             <extracomment>for 1: one canasta to go out</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>una canasta per chiudere</numerusform>
+                <numerusform>{n} canaste per chiudere</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} deals, {needed}</source>
             <extracomment>for 1: 1 deal, {needed}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 smazzata, {needed}</numerusform>
+                <numerusform>{n} smazzate, {needed}</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Reconstructed: the sources say too little to be sure.</source>
-            <translation type="unfinished" />
+            <translation>Ricostruita: le fonti dicono troppo poco per esserne sicuri.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Described by: {sources}.</source>
-            <translation type="unfinished" />
+            <translation>Descritta da: {sources}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>a deleted game</source>
-            <translation type="unfinished" />
+            <translation>una variante eliminata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Your own rules, the same as {game}.</source>
-            <translation type="unfinished" />
+            <translation>Le tue regole, uguali a {game}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Found because:</source>
-            <translation type="unfinished" />
+            <translation>Trovata perché:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{packs} of cards, {hand} cards each, {foot} more in the second hand (the foot)</source>
-            <translation type="unfinished" />
+            <translation>{packs}, {hand} carte a testa, altre {foot} nella seconda mano (il piede)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{packs} of cards, {hand} cards each</source>
-            <translation type="unfinished" />
+            <translation>{packs}, {hand} carte a testa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Partners are drawn by cards before the first deal.</source>
-            <translation type="unfinished" />
+            <translation>I compagni si pescano con le carte prima della prima smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>2 players, one against the other</source>
-            <translation type="unfinished" />
+            <translation>2 giocatori, uno contro l’altro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} players, two against two</source>
             <extracomment>pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} giocatori, due contro due</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} players, three against three, every other seat a team-mate</source>
             <extracomment>triples</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} giocatori, tre contro tre, compagni a posti alterni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} players, everyone for themselves until somebody takes the discard pile: that player is alone for the rest of the deal, and the other two become partners</source>
             <extracomment>temp_2v1</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} giocatori, ognuno per sé finché qualcuno prende il pozzo: quel giocatore è solo per il resto della smazzata, e gli altri due diventano compagni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} players, two against three: of the three, two play each deal in turn while the third rests</source>
             <extracomment>rotating_3v2</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} giocatori, due contro tre: dei tre, due giocano ogni smazzata a turno mentre il terzo riposa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} players in three pairs, each with the partner opposite</source>
-            <translation type="unfinished" />
+            <translation>{n} giocatori in tre coppie, ognuno con il compagno di fronte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>{n} players, everyone alone</source>
-            <translation type="unfinished" />
+            <translation>{n} giocatori, ognuno per sé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>First to {goal} points, {needed}</source>
-            <translation type="unfinished" />
+            <translation>A {goal} punti, {needed}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>You</source>
-            <translation type="unfinished" />
+            <translation>Tu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Opponent</source>
-            <translation type="unfinished" />
+            <translation>Avversario</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Player {n}</source>
-            <translation type="unfinished" />
+            <translation>Giocatore {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Partner</source>
-            <translation type="unfinished" />
+            <translation>Compagno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>On your left</source>
-            <translation type="unfinished" />
+            <translation>Alla tua sinistra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>On your right</source>
-            <translation type="unfinished" />
+            <translation>Alla tua destra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Opposite</source>
-            <translation type="unfinished" />
+            <translation>Di fronte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Second pair</source>
-            <translation type="unfinished" />
+            <translation>Seconda coppia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Third pair</source>
-            <translation type="unfinished" />
+            <translation>Terza coppia</translation>
         </message>
     </context>
     <context>
@@ -24115,60 +24115,60 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Draw from the stock.</source>
             <extracomment>DrawStock</extracomment>
-            <translation type="unfinished" />
+            <translation>Pesca dal tallone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Take the discard pile.</source>
             <extracomment>TakePile</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendi il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Lay down {cards}.</source>
             <extracomment>LayDown</extracomment>
-            <translation type="unfinished" />
+            <translation>Cala {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Go out.</source>
             <extracomment>GoOut</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiudi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Keep your cards and end the turn.</source>
             <extracomment>Pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Tieni le carte e termina il turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Ask your partner whether you may go out.</source>
             <extracomment>AskPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiedi al compagno se puoi chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Say yes.</source>
             <extracomment>AnswerPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Di’ di sì.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Say no.</source>
             <extracomment>AnswerPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Di’ di no.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Declare your special hand.</source>
             <extracomment>DeclareSpecialHand</extracomment>
-            <translation type="unfinished" />
+            <translation>Dichiara la tua mano speciale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Discard {card}: you need it least.</source>
-            <translation type="unfinished" />
+            <translation>Scarta {card}: è quella che ti serve meno.</translation>
         </message>
     </context>
     <context>
@@ -24291,160 +24291,160 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Newcomer</source>
             <extracomment>newcomer</extracomment>
-            <translation type="unfinished" />
+            <translation>Principiante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Lays cards down as they come and remembers nothing: good for learning.</source>
             <extracomment>newcomer</extracomment>
-            <translation type="unfinished" />
+            <translation>Cala le carte come vengono e non ricorda niente: ideale per imparare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Casual player</source>
             <extracomment>casual</extracomment>
-            <translation type="unfinished" />
+            <translation>Occasionale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Plays for fun and remembers only the latest discards.</source>
             <extracomment>casual</extracomment>
-            <translation type="unfinished" />
+            <translation>Gioca per divertirsi e ricorda solo gli ultimi scarti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Steady player</source>
             <extracomment>steady</extracomment>
-            <translation type="unfinished" />
+            <translation>Solido</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Remembers the pile, keeps pairs and discards with care.</source>
             <extracomment>steady</extracomment>
-            <translation type="unfinished" />
+            <translation>Ricorda il pozzo, tiene le coppie e scarta con cura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Club player</source>
             <extracomment>club</extracomment>
-            <translation type="unfinished" />
+            <translation>Da circolo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Plays steadily, and thinks ahead a little before every move.</source>
             <extracomment>club</extracomment>
-            <translation type="unfinished" />
+            <translation>Gioca con costanza, e pensa un po’ in avanti prima di ogni mossa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Expert</source>
             <extracomment>expert</extracomment>
-            <translation type="unfinished" />
+            <translation>Esperto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Imagines many ways the hidden cards may lie and picks the best move.</source>
             <extracomment>expert</extracomment>
-            <translation type="unfinished" />
+            <translation>Immagina molti modi in cui possono stare le carte nascoste e sceglie la mossa migliore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Master</source>
             <extracomment>master</extracomment>
-            <translation type="unfinished" />
+            <translation>Maestro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Like the expert, but thinks longer and more carefully.</source>
             <extracomment>master</extracomment>
-            <translation type="unfinished" />
+            <translation>Come l’esperto, ma pensa più a lungo e con più cura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Plays anything</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Gioca a caso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Any move that the rules allow.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Qualsiasi mossa permessa dalle regole.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Even-tempered</source>
-            <translation type="unfinished" />
+            <translation>Equilibrato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Has no favourite plan.</source>
-            <translation type="unfinished" />
+            <translation>Non ha un piano preferito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Freezer</source>
             <extracomment>freezer</extracomment>
-            <translation type="unfinished" />
+            <translation>Congelatore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Likes to freeze the pile.</source>
             <extracomment>freezer</extracomment>
-            <translation type="unfinished" />
+            <translation>Ama congelare il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Pile hunter</source>
             <extracomment>hunter</extracomment>
-            <translation type="unfinished" />
+            <translation>Cacciatore di pozzi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Keeps pairs and waits for big piles.</source>
             <extracomment>hunter</extracomment>
-            <translation type="unfinished" />
+            <translation>Tiene le coppie e aspetta i pozzi grossi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Sprinter</source>
             <extracomment>sprinter</extracomment>
-            <translation type="unfinished" />
+            <translation>Velocista</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Likes to go out early.</source>
             <extracomment>sprinter</extracomment>
-            <translation type="unfinished" />
+            <translation>Ama chiudere presto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Miser</source>
             <extracomment>miser</extracomment>
-            <translation type="unfinished" />
+            <translation>Avaro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Holds on to wild cards and safe discards.</source>
             <extracomment>miser</extracomment>
-            <translation type="unfinished" />
+            <translation>Si tiene strette matte e scarti sicuri.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Builder</source>
             <extracomment>builder</extracomment>
-            <translation type="unfinished" />
+            <translation>Costruttore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Lays many melds and builds canastas.</source>
             <extracomment>builder</extracomment>
-            <translation type="unfinished" />
+            <translation>Cala molte combinazioni e costruisce canaste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>This level cannot think ahead in this game yet; it plays like a steady player.</source>
-            <translation type="unfinished" />
+            <translation>In questa variante questo livello non sa ancora pensare in avanti; gioca come un giocatore solido.</translation>
         </message>
     </context>
     <context>
@@ -28266,22 +28266,22 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>Type the cards of the hand.</source>
-            <translation type="unfinished" />
+            <translation>Scrivi le carte della mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>Something is missing beside a plus sign or a comma.</source>
-            <translation type="unfinished" />
+            <translation>Manca qualcosa accanto a un più o a una virgola.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>“{part}” cannot be read. Write ranks such as 77,AA (T is ten, X a joker), groups such as 4-4-3-3, or “7 natural pairs”.</source>
-            <translation type="unfinished" />
+            <translation>«{part}» non si può leggere. Scrivi valori come 77,AA (T è il dieci, X un jolly), gruppi come 4-4-3-3, o «7 natural pairs».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>These parts do not go together: the hand needs 1 to 60 cards.</source>
-            <translation type="unfinished" />
+            <translation>Queste parti non vanno insieme: la mano deve avere da 1 a 60 carte.</translation>
         </message>
     </context>
     <context>
