@@ -24,7 +24,7 @@ from release.project import (
 
 ISS = windows_build.SCRIPT.read_text(encoding="utf-8-sig")
 WORKFLOW = ROOT / ".github" / "workflows" / "release.yml"
-NAMES = {"en": "english", "de": "german", "es": "spanish"}
+NAMES = {"en": "english", "de": "german", "it": "italian", "es": "spanish"}
 LANGUAGES = {NAMES[code] for code in languages()}
 
 

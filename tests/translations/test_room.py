@@ -19,6 +19,7 @@ from canasta_qt.app.program import Program
 from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
 from canasta_qt.dialogs.score_keeper.window import KeeperWindow
 from canasta_qt.engine.rules import preset
+from canasta_qt.languages import TRANSLATED
 from canasta_qt.library import language
 from canasta_qt.record.score_keeper.entries import Sheet
 from canasta_qt.start import read_options
@@ -29,6 +30,8 @@ from tests.helpers.room import cut_off, letters_twice, scrolls_sideways
 from tests.helpers.windows import SHARED
 
 SMALL = (1024, 600)
+ELSE = [code for code in TRANSLATED if code not in ("de", "es")]
+"""Languages that are looked at only with `-m slow`."""
 BESIDE = 250
 """Pixels of the ledger or the text view beside the table."""
 BASES = ("Window", "QDialog", "QMessageBox", "PlainBox")
@@ -42,7 +45,10 @@ ELSEWHERE = {
 """Dialogs that are not opened here, and why."""
 
 
-@pytest.fixture(scope="module", params=["de", "es"])
+@pytest.fixture(
+    scope="module",
+    params=["de", "es", *(pytest.param(code, marks=pytest.mark.slow) for code in ELSE)],
+)
 def program(
     qapp: QApplication, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> Iterator[Program]:

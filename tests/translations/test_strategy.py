@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
+from canasta_qt.languages import TRANSLATED
 from canasta_qt.library import language
 from canasta_qt.words.rulebook.glossary import glossary
 from canasta_qt.words.rulebook.strategy.chapter import playing_well
@@ -20,7 +21,7 @@ SAME = {"Canasta"}
 """Words that are alike in all languages."""
 
 
-@pytest.fixture(params=["de", "es"])
+@pytest.fixture(params=TRANSLATED)
 def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     before = QLocale()
     language.use(qapp, request.param)
@@ -36,7 +37,7 @@ def told(rules: TableRules) -> list[str]:
 
 def test_nothing_is_left_in_english(qapp: QApplication) -> None:
     english = [told(rules) for rules in GAMES]
-    for code in ("de", "es"):
+    for code in TRANSLATED:
         language.use(qapp, code)
         try:
             for rules, before in zip(GAMES, english, strict=True):
