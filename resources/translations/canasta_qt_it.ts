@@ -2213,7 +2213,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Play today’s &amp;deal</source>
-            <translation>Gioca quella di &amp;oggi</translation>
+            <translation>Gioca quella di ogg&amp;i</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
@@ -2223,12 +2223,12 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Daily &amp;deals…</source>
-            <translation>&amp;Smazzate del giorno…</translation>
+            <translation>Smazzat&amp;e del giorno…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Go on with today’s &amp;deal</source>
-            <translation>Continua quella di &amp;oggi</translation>
+            <translation>Continua quella di ogg&amp;i</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
@@ -6493,7 +6493,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
             <source>&amp;Browse lessons</source>
-            <translation>&amp;Sfoglia le lezioni</translation>
+            <translation>S&amp;foglia le lezioni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
@@ -7669,7 +7669,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Check my matches…</source>
-            <translation>&amp;Controlla le mie partite…</translation>
+            <translation>C&amp;ontrolla le mie partite…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -22657,12 +22657,12 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Statist&amp;ics</source>
-            <translation>Stati&amp;stiche</translation>
+            <translation>Statistic&amp;he</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Histor&amp;y</source>
-            <translation>Storic&amp;o</translation>
+            <translation>&amp;Storico</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,8 @@ test = true
 text = {en = "Discard.", de = "Leg ab.", es = "Descarta."}
 right = ["discard: 4", "discard"]
 """
+OTHERS = [code for code in LANGUAGES if code not in ("en", "de", "es")]
+SMALL = re.sub(r'es = ("[^"]*")', r"\g<0>" + "".join(rf", {code} = \1" for code in OTHERS), SMALL)
 
 
 def small(*changes: tuple[str, str]) -> Lesson:
