@@ -2276,7 +2276,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>Copy the &amp;seal</source>
-            <translation>Copia il si&amp;gillo</translation>
+            <translation>Copia i&amp;l sigillo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
@@ -6088,7 +6088,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>Re&amp;store default</source>
-            <translation>Rip&amp;ristina questo</translation>
+            <translation>Ripristina &amp;questo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
@@ -9376,7 +9376,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
             <source>Your matches are being saved</source>
-            <translation>Le tue partite vengono messe al sicuro</translation>
+            <translation>Metto al sicuro le tue partite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/recovery.py" />
@@ -12872,7 +12872,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>It takes {canastas} at least.</source>
-            <translation>Per farlo servono almeno {canastas}.</translation>
+            <translation>Richiede almeno {canastas}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -13484,7 +13484,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>What is a pile worth? We let bots try it out in thousands of deals. One or two cards brought next to nothing. Five to eight were worth more than the bonus for going out, and nine or more, more than a mixed canasta. So take a small one when it costs you no good cards, and fight for a big one. The strong players gave a pile away in plain sight far more rarely than the weaker ones.</source>
-            <translation>Quanto vale un pozzo? Lo abbiamo fatto provare ai bot in migliaia di smazzate. Una o due carte non portavano quasi niente. Da cinque a otto valevano più del premio di chiusura, e nove o più, più di una canasta sporca. Prendine uno piccolo quando non ti costa carte buone, e lotta per uno grande. I giocatori forti hanno regalato un pozzo alla luce del sole molto più di rado dei più deboli.</translation>
+            <translation>Quanto vale un pozzo? Lo abbiamo fatto provare ai bot in migliaia di smazzate. Una o due carte non portavano quasi niente. Da cinque a otto valevano più del premio di chiusura, e nove o più, più di una canasta sporca. Prendine uno piccolo quando non ti costa carte buone, e lotta per uno grande. I giocatori forti hanno regalato un pozzo in bella vista molto più di rado dei più deboli.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
@@ -14795,7 +14795,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A natural canasta is harder to make, so it brings more. But do not wait for it too long: a mixed one on the table beats a natural one in your dreams.</source>
-            <translation>Una canasta pulita è più difficile, quindi porta di più. Ma non aspettarla troppo: una sporca sul tavolo batte una pulita nei sogni.</translation>
+            <translation>Una canasta pulita è più difficile, quindi porta di più. Ma non aspettarla troppo: una sporca sul tavolo vale più di una pulita nei sogni.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -15117,17 +15117,17 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Natural cards in it at least</source>
-            <translation>Carte naturali in essa almeno</translation>
+            <translation>Di cui naturali, almeno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Wild cards in it at most</source>
-            <translation>Matte in essa al massimo</translation>
+            <translation>Matte, al massimo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in it at most</source>
-            <translation>Carte in essa al massimo</translation>
+            <translation>Carte, al massimo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
@@ -15338,7 +15338,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Below {low}</source>
-            <translation>Sotto {low}</translation>
+            <translation>sotto {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -15348,7 +15348,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>{low} to {high}</source>
-            <translation>Da {low} a {high}</translation>
+            <translation>da {low} a {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -16153,12 +16153,12 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The card on top joins hers on the table, all the others come into her hand.</source>
-            <translation>{thrower} scarta {top}. Anna lo aspettava: con {cards} dalla mano prende il pozzo. La carta in cima si unisce alle sue sul tavolo, tutte le altre le vengono in mano.</translation>
+            <translation>{thrower} scarta {top}. Anna aspettava proprio questo: con {cards} dalla mano prende il pozzo. La carta in cima si unisce alle sue sul tavolo, tutte le altre le vengono in mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The card on top joins hers on the table, and more cards come into her hand.</source>
-            <translation>{thrower} scarta {top}. Anna lo aspettava: con {cards} dalla mano prende dal pozzo. La carta in cima si unisce alle sue sul tavolo, e altre carte le vengono in mano.</translation>
+            <translation>{thrower} scarta {top}. Anna aspettava proprio questo: con {cards} dalla mano prende dal pozzo. La carta in cima si unisce alle sue sul tavolo, e altre carte le vengono in mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
@@ -16168,7 +16168,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. “May I go out?” she asks her partner, and hears: “Yes.” She discards the five, and the deal is over.</source>
-            <translation>Giro dopo giro le combinazioni crescono. Alla fine ad Anna resta una carta, un cinque, e la sua squadra ha {canastas}: abbastanza per chiudere. «Posso chiudere?» chiede al compagno, e sente: «Sì.» Scarta il cinque, e la smazzata è finita.</translation>
+            <translation>Giro dopo giro le combinazioni crescono. Alla fine ad Anna resta una carta, un cinque, e la sua squadra ha {canastas}: abbastanza per chiudere. «Posso chiudere?» chiede alla compagna, e sente: «Sì». Scarta il cinque, e la smazzata è finita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
@@ -16188,7 +16188,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
-            <translation>Ben ha ancora {cards}, con tre fanti sul tavolo. Così restano alla sua squadra {points}. E comincia la prossima smazzata.</translation>
+            <translation>Ben ha ancora {cards}, con tre fanti sul tavolo. Per la sua squadra fanno {points}. E comincia la prossima smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -19604,13 +19604,13 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Meld</source>
             <extracomment>send_meld</extracomment>
-            <translation>Comb&amp;inazione</translation>
+            <translation>Com&amp;b.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Others</source>
             <extracomment>send_other</extracomment>
-            <translation>Altri (&amp;O)</translation>
+            <translation>Altr&amp;i</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -19700,7 +19700,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>To &amp;act:</source>
             <extracomment>to_act</extracomment>
-            <translation>To&amp;cca a:</translation>
+            <translation>Tocc&amp;a a:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -19712,7 +19712,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>T&amp;urn:</source>
             <extracomment>phase</extracomment>
-            <translation>T&amp;urno:</translation>
+            <translation>Tur&amp;no:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -19802,7 +19802,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>C&amp;lear</source>
             <extracomment>clear</extracomment>
-            <translation>S&amp;vuota</translation>
+            <translation>Sv&amp;uota</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -19952,13 +19952,13 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Dis&amp;card</source>
             <extracomment>may_throw</extracomment>
-            <translation>Scar&amp;tare</translation>
+            <translation>&amp;Scartare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Go ou&amp;t</source>
             <extracomment>may_out</extracomment>
-            <translation>Chi&amp;udere</translation>
+            <translation>Chiu&amp;dere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -23341,43 +23341,43 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_4p.toml" />
             <source>Classic, four players</source>
             <extracomment>name of the game classic_4p</extracomment>
-            <translation>Classica, quattro giocatori</translation>
+            <translation>Classica in quattro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_2p.toml" />
             <source>Classic, two players</source>
             <extracomment>name of the game classic_2p</extracomment>
-            <translation>Classica, due giocatori</translation>
+            <translation>Classica in due</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>Classic, three players (temporary partnership)</source>
             <extracomment>name of the game classic_3p</extracomment>
-            <translation>Classica, tre giocatori (due contro uno)</translation>
+            <translation>Classica in tre (due contro uno)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_5p.toml" />
             <source>Classic, five players</source>
             <extracomment>name of the game classic_5p</extracomment>
-            <translation>Classica, cinque giocatori</translation>
+            <translation>Classica in cinque</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_pairs.toml" />
             <source>Classic, six players, three pairs</source>
             <extracomment>name of the game classic_6p_pairs</extracomment>
-            <translation>Classica, sei giocatori, tre coppie</translation>
+            <translation>Classica in sei, tre coppie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_triples.toml" />
             <source>Classic, six players, two threes</source>
             <extracomment>name of the game classic_6p_triples</extracomment>
-            <translation>Classica, sei giocatori, tre contro tre</translation>
+            <translation>Classica in sei, tre contro tre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
             <source>Shirley Miller, six players</source>
             <extracomment>name of the game miller_6p</extracomment>
-            <translation>Shirley Miller, sei giocatori</translation>
+            <translation>Shirley Miller in sei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
@@ -23401,7 +23401,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_2p.toml" />
             <source>Denexa, two players</source>
             <extracomment>name of the game denexa_2p</extracomment>
-            <translation>Denexa, due giocatori</translation>
+            <translation>Denexa in due</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cardgames_io.toml" />
@@ -23413,7 +23413,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/hoyle_2p.toml" />
             <source>Hoyle's rules, two players</source>
             <extracomment>name of the game hoyle_2p</extracomment>
-            <translation>Regole di Hoyle, due giocatori</translation>
+            <translation>Regole di Hoyle in due</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
@@ -23575,7 +23575,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Westergren two/three players</source>
             <extracomment>name of the game westergren</extracomment>
-            <translation>Westergren, due o tre giocatori</translation>
+            <translation>Westergren in due o tre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
