@@ -5935,7 +5935,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Do the obvious with a card</source>
-            <translation>Fai la cosa più naturale con una carta</translation>
+            <translation>Gioca la carta dove va meglio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8032,7 +8032,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>&amp;Deal the cards</source>
-            <translation>Dai le carte, &amp;via</translation>
+            <translation>D&amp;ai le carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
@@ -8042,7 +8042,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>This chair</source>
-            <translation>Questo posto</translation>
+            <translation>Tuo posto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
@@ -19317,13 +19317,13 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/table/items/buttons.py" />
             <source>Wilds left</source>
             <extracomment>wilds_left</extracomment>
-            <translation>Matte a sin.</translation>
+            <translation>Matte a sx</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/buttons.py" />
             <source>Wilds right</source>
             <extracomment>wilds_right</extracomment>
-            <translation>Matte a des.</translation>
+            <translation>Matte a dx</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/buttons.py" />
@@ -19646,25 +19646,25 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Meld {m} of {side}</source>
             <extracomment>meld</extracomment>
-            <translation>Combinazione {m} di {side}</translation>
+            <translation>Comb. {m} ({side})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>New meld of {side}</source>
             <extracomment>new_meld</extracomment>
-            <translation>Nuova combinazione di {side}</translation>
+            <translation>Nuova comb. ({side})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>drop cards here</source>
             <extracomment>drop_here</extracomment>
-            <translation>lascia qui le carte</translation>
+            <translation>metti qui le carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Red threes of {side}</source>
             <extracomment>red_threes</extracomment>
-            <translation>Tre rossi di {side}</translation>
+            <translation>Tre rossi ({side})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -19682,13 +19682,13 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Unknown cards of player {n}</source>
             <extracomment>unknown</extracomment>
-            <translation>Carte sconosciute del giocatore {n}</translation>
+            <translation>Carte ignote del giocatore {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>unknown cards</source>
             <extracomment>unknown_label</extracomment>
-            <translation>carte sconosciute</translation>
+            <translation>carte ignote</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -19736,25 +19736,25 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>all that is left</source>
             <extracomment>stock_left</extracomment>
-            <translation>tutte quelle rimaste</translation>
+            <translation>tutto il resto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Points of {side}</source>
             <extracomment>total_of</extracomment>
-            <translation>Punti di {side}</translation>
+            <translation>Punti ({side})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Opening of {side}</source>
             <extracomment>opened_of</extracomment>
-            <translation>Apertura di {side}</translation>
+            <translation>Apertura ({side})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>as the melds tell</source>
             <extracomment>opened_</extracomment>
-            <translation>secondo le combinazioni</translation>
+            <translation>come calato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -22147,7 +22147,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Replay. Next to move: {name}.</source>
             <extracomment>prompt.replay</extracomment>
-            <translation>Replay. Ora tocca a {name}.</translation>
+            <translation>Replay. Di turno: {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -24086,12 +24086,12 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>On your left</source>
-            <translation>Alla tua sinistra</translation>
+            <translation>A sinistra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>On your right</source>
-            <translation>Alla tua destra</translation>
+            <translation>A destra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
