@@ -20368,7 +20368,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/text_view.py" />
             <source>The table as text</source>
-            <translation>Il tavolo come testo</translation>
+            <translation>Tavolo: testo</translation>
         </message>
     </context>
     <context>
