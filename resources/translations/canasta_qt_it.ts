@@ -2190,7 +2190,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
             <source>S&amp;kip the cut</source>
-            <translation>Se&amp;nza alzare</translation>
+            <translation>S&amp;enza alzare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/cut.py" />
@@ -2976,13 +2976,13 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{canastas}, and you went out</source>
             <extracomment>you_went_out_too</extracomment>
-            <translation>{canastas}, e hai chiuso tu</translation>
+            <translation>{canastas}, con chiusura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{canastas}, and they went out</source>
             <extracomment>they_went_out_too</extracomment>
-            <translation>{canastas}, e hanno chiuso loro</translation>
+            <translation>{canastas}, con chiusura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
