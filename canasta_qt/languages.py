@@ -6,9 +6,16 @@ it. Another language is a line here and a file of translations (`packaging/trans
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
-LANGUAGES: Final = {"en": "English", "es": "Español", "de": "Deutsch", "it": "Italiano"}
+LANGUAGES: Final = {
+    "en": "English",
+    "es": "Español",
+    "de": "Deutsch",
+    "it": "Italiano",
+    "pt_BR": "Português (Brasil)",
+}
 """Codes of the languages and what their speakers call them."""
 
 ORIGINAL: Final = "en"
@@ -22,3 +29,20 @@ SYSTEM: Final = "system"
 
 CHOICES: Final = (SYSTEM, *LANGUAGES)
 """What may be chosen, in the order in which it is offered."""
+
+
+def spoken(name: str) -> str | None:
+    """The code of `LANGUAGES` for a language as systems and people write it; None for others.
+
+    `de-AT`, `pt-BR`, `pt-Latn-BR`, `PT_br` and `pt` (BCP 47 and POSIX, in any case) are understood;
+    a region that is not there takes another one of the same language: Portugal gets `pt_BR`.
+    """
+    parts = re.split(r"[-_.@]", name.lower())
+    same = [code for code in LANGUAGES if code.lower().partition("_")[0] == parts[0]]
+    exact = [code for code in same if set(code.lower().split("_")) <= set(parts)]
+    return max(exact, key=len) if exact else next(iter(same), None)
+
+
+def chosen(word: str) -> str:
+    """What a command line means by a language: the code, or the word itself if unknown."""
+    return word if word in CHOICES else spoken(word) or word

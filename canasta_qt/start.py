@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from canasta_qt import preflight
-from canasta_qt.languages import CHOICES
+from canasta_qt.languages import CHOICES, chosen
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
     "judge": (
@@ -150,7 +150,7 @@ def parser() -> argparse.ArgumentParser:
     add("--data-dir", metavar="DIR", help="keep matches and settings here")
     add("--speed", metavar="X", type=_speed, help="durations times X: 0.5 is fast, 0 at once")
     add("--card-size", choices=("normal", "large", "jumbo"), help="how large the cards are")
-    add("--language", choices=CHOICES, help="the language of this run")
+    add("--language", type=chosen, choices=CHOICES, help="the language of this run")
     add("--fullscreen", action="store_true", help="fill the screen")
     add("--self-test", action="store_true", help="play a deal unseen, to try this installation")
     add("--version", action=_Version, help="say which version and build this is")

@@ -1,21 +1,35 @@
-"""Compiling the playouts of the computer players while the project is set up, where that works.
+"""The compiled playouts of the computer players: out of a wheel, or compiled here where that works.
 
 Nothing here is an error: without a C compiler, mypy or a network the strongest players think
-longer, and that is said once in one line.
+longer, and that is said once in one line. Who wants to play does not wait for it: compiling goes on
+in a process of its own beside the game, `python packaging/playouts.py`, and counts from the next
+start on.
 """
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
+import sys
+import time
+import tomllib
+import zipfile
 from pathlib import Path
+from typing import Any, Final
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from compile_playout import COMPILERS, SKIPPED
-from environment import Environment
-from say import Trouble, step, warn
+from environment import Environment, clean_variables, run_listening
+from say import Trouble, step, tell, warn
 
 from canasta_qt.bots.compiled_core import (
+    FOLDER,
+    INTERPRETED_VARIABLE,
     PACKAGE,
+    STAMP,
     compiled_folder,
     core_modules,
     stamp_of,
@@ -25,17 +39,71 @@ from canasta_qt.bots.compiled_core import (
 SCRIPT = Path(__file__).resolve().parent / "compile_playout.py"
 
 
+WHEELS: Final = "dist"
+"""Folder of the project where a wheel of the release may lie, or one that was built here."""
+
+STALE_S: Final = 15 * 60.0
+"""A process that began to compile so long ago is no longer waited for."""
+
+
 def provide_playouts(environment: Environment) -> None:
-    """Compile the playouts unless that is done, not wanted, or has failed with these sources."""
-    package = environment.root / PACKAGE.replace(".", "/")
-    if wants_interpreted() or not core_modules(package):
-        return
-    if compiled_folder(package) is not None or _has_failed(environment, package):
+    """Have the playouts compiled, unless they are or that has failed with these sources."""
+    if not _is_wanted(environment) or _comes_in_a_wheel(environment):
         return
     reason = _compile(environment)
     if reason:
         warn(f"the strongest computer players will think longer: {reason}")
-        _note(environment).write_text(_try(package), encoding="utf-8")
+        _note(environment).write_text(_try(_package(environment)), encoding="utf-8")
+
+
+def provide_beside(environment: Environment) -> dict[str, str]:
+    """Begin to compile in a process of its own that outlives this one, if that is to be done.
+
+    Returns the variables with which the game is started meanwhile: all its processes play
+    interpreted then, none of them half of each.
+    """
+    if not _is_wanted(environment) or _comes_in_a_wheel(environment):
+        return {}
+    if not has_compiler():
+        provide_playouts(environment)  # only says so
+        return {}
+    if not _is_being_compiled(environment):
+        tell("The computer players are compiled beside the game, for the next start")
+        _start_beside(environment)
+    return {INTERPRETED_VARIABLE: "1"}
+
+
+def _package(environment: Environment) -> Path:
+    return environment.root / PACKAGE.replace(".", "/")
+
+
+def _is_wanted(environment: Environment) -> bool:
+    package = _package(environment)
+    if wants_interpreted() or not core_modules(package):
+        return False
+    return compiled_folder(package) is None and not _has_failed(environment, package)
+
+
+def _comes_in_a_wheel(environment: Environment) -> bool:
+    """Take the compiled core out of a wheel that was made of these sources for this Python."""
+    package = _package(environment)
+    wanted = stamp_of(package)
+    inside = f"{PACKAGE.replace('.', '/')}/{FOLDER}/"
+    for file in sorted((environment.root / WHEELS).glob("canasta_qt-*.whl")):
+        try:
+            with zipfile.ZipFile(file) as wheel:
+                if json.loads(wheel.read(inside + STAMP)) != wanted:
+                    continue
+                shutil.rmtree(package / FOLDER, ignore_errors=True)
+                names = [name for name in wheel.namelist() if name.startswith(inside)]
+                # what says that all is there comes last
+                for name in sorted(names, key=lambda name: name == inside + STAMP):
+                    wheel.extract(name, environment.root)
+        except (OSError, KeyError, ValueError, zipfile.BadZipFile):
+            continue
+        tell(f"The compiled computer players are those of {file.name}")
+        return True
+    return False
 
 
 def _compile(environment: Environment) -> str:
@@ -47,11 +115,64 @@ def _compile(environment: Environment) -> str:
     except Trouble:
         return "what compiles them could not be fetched"
     with step("Compiling the playouts of the computer players"):
-        command = [*environment.python_command, str(SCRIPT)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        return _run_script(environment)
+
+
+def _run_script(environment: Environment) -> str:
+    command = [*environment.python_command, str(SCRIPT)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode not in (0, SKIPPED):
         return "compiling them failed"
     return done.stderr.strip().rpartition("interpreted: ")[2][:200]
+
+
+def _lock(environment: Environment) -> Path:
+    return environment.folder / "canasta-qt-compiling"
+
+
+def _is_being_compiled(environment: Environment) -> bool:
+    try:
+        return time.time() - _lock(environment).stat().st_mtime < STALE_S
+    except OSError:
+        return False
+
+
+def _start_beside(environment: Environment) -> None:
+    _lock(environment).touch()
+    log = (environment.folder / "canasta-qt-compiling.log").open("w", encoding="utf-8")
+    alone: dict[str, Any] = (
+        {"creationflags": 0x00000200 | 0x00004000}  # a group of its own, below normal priority
+        if os.name == "nt"
+        else {"start_new_session": True}
+    )
+    with log:
+        subprocess.Popen(
+            [*environment.python_command, str(Path(__file__).resolve())],
+            cwd=environment.root, env=clean_variables(), stdin=subprocess.DEVNULL,
+            stdout=log, stderr=subprocess.STDOUT, **alone,
+        )  # fmt: skip
+
+
+def compile_beside(environment: Environment) -> int:
+    """What the process beside the game does; returns the exit status.
+
+    It fetches what compiles, but leaves the project's own installation alone, which the game is
+    running from.
+    """
+    if hasattr(os, "nice"):
+        os.nice(10)
+    try:
+        with (environment.root / "pyproject.toml").open("rb") as opened:
+            needs = tomllib.load(opened)["project"]["optional-dependencies"]["compile"]
+        pip = [*environment.python_command, "-m", "pip", "install", "--disable-pip-version-check"]
+        status, _ = run_listening([*pip, "--progress-bar=off", *needs], environment.root)
+        reason = _run_script(environment) if status == 0 else ""
+    finally:
+        _lock(environment).unlink(missing_ok=True)
+    if reason:
+        print(reason)
+        _note(environment).write_text(_try(_package(environment)), encoding="utf-8")
+    return 0 if status == 0 and not reason else 1
 
 
 def has_compiler() -> bool:
@@ -74,3 +195,7 @@ def _has_failed(environment: Environment, package: Path) -> bool:
         return _note(environment).read_text(encoding="utf-8") == _try(package)
     except OSError:
         return False
+
+
+if __name__ == "__main__":
+    sys.exit(compile_beside(Environment(Path(__file__).resolve().parents[1])))

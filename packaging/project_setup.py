@@ -8,7 +8,7 @@ from pathlib import Path
 
 from checks import run_checks
 from environment import Environment
-from playouts import provide_playouts
+from playouts import provide_beside, provide_playouts
 from say import Trouble, complain
 from system_packages import provide_system_needs
 
@@ -37,8 +37,9 @@ def parse(arguments: list[str]) -> tuple[str, list[str]]:
 
 def play(rest: list[str]) -> int:
     """Start the game."""
-    environment = set_up("play")
-    return subprocess.call([*environment.python_command, "-m", "canasta_qt", *rest])
+    environment = installed("play")
+    given = {**os.environ, **provide_beside(environment)}
+    return subprocess.call([*environment.python_command, "-m", "canasta_qt", *rest], env=given)
 
 
 def test(rest: list[str]) -> int:
@@ -54,11 +55,17 @@ def setup(rest: list[str]) -> int:
 
 
 def set_up(purpose: str) -> Environment:
-    """The environment with everything the purpose needs; raises Trouble."""
+    """The environment with everything the purpose needs, compiled too; raises Trouble."""
+    environment = installed(purpose)
+    provide_playouts(environment)
+    return environment
+
+
+def installed(purpose: str) -> Environment:
+    """The environment with the packages and libraries the purpose needs; raises Trouble."""
     provide_system_needs(purpose)
     environment = Environment(ROOT)
     environment.provide(purpose)
-    provide_playouts(environment)
     return environment
 
 

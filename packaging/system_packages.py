@@ -40,6 +40,7 @@ SCREEN_READER = {
 """What tests need that listen as a screen reader does, with the places where it may be."""
 
 PACKAGING_TOOLS = (
+    Need("mksquashfs", "squashfs-tools", "squashfs-tools"),
     Need("objdump", "binutils", "binutils"),
     Need("appstreamcli", "appstream", "appstream"),
     Need("desktop-file-validate", "desktop-file-utils", "desktop-file-utils"),

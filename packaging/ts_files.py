@@ -19,7 +19,7 @@ LANGUAGES: Final[tuple[str, ...]] = runpy.run_path(str(ROOT / "canasta_qt" / "la
     "TRANSLATED"
 ]
 FORMS: Final = 2
-"""Both languages have one form for 1 and one for every other number."""
+"""One form for 1, in French and Brazilian Portuguese also for 0, and one for all others."""
 ALIKE: Final = 0.75
 """From here on a new text counts as an old one in other words."""
 

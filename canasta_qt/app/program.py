@@ -95,10 +95,13 @@ def application() -> QApplication:
     app.setApplicationName("canasta-qt")
     app.setApplicationDisplayName("Canasta")
     app.setApplicationVersion(__version__)
-    QGuiApplication.setDesktopFileName("canasta-qt")
+    QGuiApplication.setDesktopFileName(APP_ID)
     dress(app, resources_folder())
     return app
 
+
+APP_ID = "org.canasta_qt.CanastaQt"
+"""The program's name among a desktop's programs; its menu entry is a file of this name."""
 
 ALREADY_OPEN = 3
 """Exit status when another program has the data folder."""

@@ -12,7 +12,7 @@ from canasta_qt.coach.lessons.check import check_lesson, said_in
 from canasta_qt.coach.lessons.lesson import FAMILIES, Lesson
 from canasta_qt.coach.lessons.progress import LessonProgress
 from canasta_qt.commands.arguments import DIFFERENT, OK, complain
-from canasta_qt.languages import LANGUAGES, ORIGINAL
+from canasta_qt.languages import LANGUAGES, ORIGINAL, chosen
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.teaching.learning import LearningStore
 
@@ -29,7 +29,13 @@ def list_lessons(argv: Sequence[str]) -> int:
     add = parser.add_argument
     add("--check", action="store_true", help="play each, right and wrong, and say what fails")
     add("--folder", metavar="DIR", help="lessons of your own: a folder with one folder a family")
-    add("--language", choices=tuple(LANGUAGES), default=ORIGINAL, help="of titles and texts")
+    add(
+        "--language",
+        type=chosen,
+        choices=tuple(LANGUAGES),
+        default=ORIGINAL,
+        help="of titles and texts",
+    )
     add("--texts", action="store_true", help="print everything that the lessons say, too")
     add("--data-dir", metavar="DIR", help="where your progress is kept")
     options = parser.parse_args(argv)

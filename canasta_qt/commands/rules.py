@@ -13,7 +13,7 @@ from pathlib import Path
 
 from canasta_qt.commands.arguments import OK, UsageProblem, complain, found_rules
 from canasta_qt.engine.rules import OPTIONS, get, preset, preset_ids
-from canasta_qt.languages import CHOICES, ORIGINAL
+from canasta_qt.languages import CHOICES, ORIGINAL, chosen
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_set import RuleSet
@@ -28,7 +28,11 @@ from canasta_qt.words.translate import hand_in, translate
 def _add_common(parser: argparse.ArgumentParser) -> None:
     """What both commands are asked: a language, and where one's own rules are."""
     parser.add_argument(
-        "--language", choices=CHOICES, default=ORIGINAL, help="the language of the answer"
+        "--language",
+        type=chosen,
+        choices=CHOICES,
+        default=ORIGINAL,
+        help="the language of the answer",
     )
     parser.add_argument("--data-dir", metavar="DIR", help="where your own rules are kept")
 

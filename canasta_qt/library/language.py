@@ -15,6 +15,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
 
 from canasta_qt.languages import LANGUAGES, ORIGINAL, SYSTEM
+from canasta_qt.languages import spoken as spoken_as
 from canasta_qt.words.translate import hand_in
 
 _PACKAGE = Path(__file__).resolve().parent.parent
@@ -73,9 +74,8 @@ def in_use() -> str:
 
 
 def of_system(wanted: Sequence[str]) -> str:
-    """The first of the system's languages ("de-AT", "es_MX") that the program speaks."""
-    codes = (name.replace("_", "-").partition("-")[0].lower() for name in wanted)
-    return next((code for code in codes if code in LANGUAGES), ORIGINAL)
+    """The first of the system's languages ("de-AT", "es_MX", "pt-PT") that the program speaks."""
+    return next((code for code in map(spoken_as, wanted) if code), ORIGINAL)
 
 
 def _install(app: QCoreApplication, code: str) -> None:
@@ -104,9 +104,10 @@ def day_and_month(day: date) -> str:
     """A date without its year: `23 November`, `November 23`, `23. November`, `23 de noviembre`."""
     locale = QLocale()
     month = locale.monthName(day.month)
-    order = re.sub("'[^']*'", "", locale.dateFormat(QLocale.FormatType.LongFormat))
+    long = locale.dateFormat(QLocale.FormatType.LongFormat)
+    order = re.sub("'[^']*'", "", long)
     if order.find("M") < order.rfind("d"):
         return f"{month} {day.day}"
-    if locale.language() is QLocale.Language.Spanish:
+    if "'de'" in long:  # Spanish and Portuguese
         return f"{day.day} de {month}"
     return f"{day.day}. {month}" if "d." in order else f"{day.day} {month}"

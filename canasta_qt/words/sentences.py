@@ -1,6 +1,6 @@
 """What sentences are made of: marks for translators, numbers, plurals and forms of words.
 
-English says "king of hearts" everywhere; German and Spanish need an article, or another ending
+English says "king of hearts" everywhere; other languages need an article, or another ending
 after "of". A translation asks for the form it needs behind a colon: `{card:the}`, `{ranks:of}`.
 Numbers are written alike on the table, in dialogs and in sentences.
 """

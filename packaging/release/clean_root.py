@@ -1,4 +1,6 @@
-"""Trying the Debian package on a Debian that has never seen Python: install, play, remove.
+"""Trying what is built on a Debian that has never seen Python: install, play, remove.
+
+A Debian package brings what it needs; an AppImage finds only what every desktop has.
 
 Needs root, debootstrap and the Debian mirror; the root file system is kept for the next time.
 """
@@ -16,11 +18,20 @@ from typing import Final
 from release.project import NAME, ROOT, BuildTrouble, run
 from release.say import note
 
-SUITE: Final = "bookworm"
-MIRROR: Final = "http://deb.debian.org/debian"
+DEBIAN: Final = "http://deb.debian.org/debian"
+UBUNTU: Final = "http://archive.ubuntu.com/ubuntu"
+MIRRORS: Final = {"bookworm": DEBIAN, "trixie": DEBIAN, "jammy": UBUNTU, "noble": UBUNTU}
+"""Systems it can be tried on, by the names of their releases, and where they come from."""
 PLAYER: Final = "player"
 DEMO_S: Final = 25
 """So long a demonstration is watched."""
+
+DESKTOP: Final = (
+    "libegl1", "libfontconfig1", "libfreetype6", "libgl1", "libopengl0", "libstdc++6", "libx11-6",
+    "libx11-xcb1", "libxcb-glx0", "libxkbcommon0", "libglib2.0-0", "libdbus-1-3",
+    "fonts-dejavu-core",
+)  # fmt: skip
+"""What is on every desktop, and what an AppImage may count on."""
 
 MATCH: Final = ROOT / "tests" / "golden" / "classic_4p.canasta"
 
@@ -32,7 +43,7 @@ Xvfb :97 -screen 0 1280x800x24 -nolisten tcp >/dev/null 2>&1 &
 screen=$!
 trap 'kill $screen' EXIT
 sleep 3
-timeout -s TERM {DEMO_S} canasta-qt --demo --rules classic_2p --seed 5 --speed 0 >/tmp/said 2>&1 &
+timeout -s TERM {DEMO_S} @PROGRAM@ --demo --rules classic_2p --seed 5 --speed 0 >/tmp/said 2>&1 &
 demo=$!
 sleep {DEMO_S - 8}
 windows=$(xdotool search --onlyvisible --class canasta-qt || true)
@@ -40,7 +51,7 @@ owners=$(for one in $windows; do xdotool getwindowpid "$one"; done | sort -u | g
 [ "$owners" = 1 ] || fail "windows of $owners processes are open, not of one: $windows"
 wait $demo || true
 test -s ~/.local/share/canasta-qt/matches.db || fail "nothing was kept"
-timeout -s TERM 15 canasta-qt /tmp/match.canasta >>/tmp/said 2>&1 &
+timeout -s TERM 15 @PROGRAM@ /tmp/match.canasta >>/tmp/said 2>&1 &
 file=$!
 sleep 10
 opened=$(xdotool search --onlyvisible --class canasta-qt || true)
@@ -52,21 +63,23 @@ echo "a demonstration and a file were shown, no worker opened a window"
 """Run by a plain user: a demonstration with a window, a kept match, a file opened, silence."""
 
 
-def try_in_clean_debian(package: Path, folder: Path) -> None:
+def try_in_clean_debian(package: Path, folder: Path, suite: str = "bookworm") -> None:
     """Install, start under Xvfb, play, open a file, remove. Raises `BuildTrouble`."""
     if os.geteuid() != 0:
         raise BuildTrouble("a clean Debian can only be made by root")
-    root = folder / SUITE
-    _provide(root)
+    root = folder / suite
+    _provide(root, suite)
     with _mounted(root):
         _try(root, package)
 
 
-def _provide(root: Path) -> None:
+def _provide(root: Path, suite: str) -> None:
     if (root / "var" / "lib" / "dpkg" / "status").exists():
         return
     root.parent.mkdir(parents=True, exist_ok=True)
-    command = ["debootstrap", "--variant=minbase", SUITE, str(root), MIRROR]
+    command = ["debootstrap", "--variant=minbase", suite, str(root), MIRRORS[suite]]
+    if suite in ("jammy", "noble"):
+        command.insert(2, "--components=main,universe")
     run(command, "debootstrap failed")
 
 
@@ -84,10 +97,12 @@ def _mounted(root: Path) -> Iterator[None]:
 
 
 def _try(root: Path, package: Path) -> None:
-    shutil.copy(package, root / "tmp" / "package.deb")
+    is_image = package.suffix == ".AppImage"
+    program = f"/tmp/{NAME}.AppImage" if is_image else NAME
+    shutil.copy(package, root / "tmp" / (f"{NAME}.AppImage" if is_image else "package.deb"))
     shutil.copy(MATCH, root / "tmp" / "match.canasta")
     (root / "tmp" / "match.canasta").chmod(0o644)
-    (root / "tmp" / "screen.sh").write_text(SCREEN, encoding="utf-8")
+    (root / "tmp" / "screen.sh").write_text(SCREEN.replace("@PROGRAM@", program), encoding="utf-8")
     (root / "tmp" / "said").unlink(missing_ok=True)
     _inside(root, "apt-get -qq update && apt-get -qq -y install xvfb xdotool procps")
     _inside(root, f"dpkg --purge {NAME} 2>/dev/null; apt-get -qq -y autoremove --purge; true")
@@ -96,13 +111,19 @@ def _try(root: Path, package: Path) -> None:
         raise BuildTrouble("the clean Debian has Python")
     _inside(root, f"rm -rf /home/{PLAYER}/.local /home/{PLAYER}/.config /home/{PLAYER}/.cache")
     before = _files(root)
-    _inside(root, "apt-get -qq -y install --no-install-recommends /tmp/package.deb")
-    note(_as_player(root, "canasta-qt --version").strip().replace("\n", " / "))
-    note(_as_player(root, "canasta-qt --self-test").strip().splitlines()[-1])
+    install = " ".join(DESKTOP) if is_image else "/tmp/package.deb"
+    _inside(root, f"apt-get -qq -y install --no-install-recommends {install}")
+    note(_as_player(root, f"{program} --version").strip().replace("\n", " / "))
+    note(_as_player(root, f"{program} --self-test").strip().splitlines()[-1])
     note(_as_player(root, "sh /tmp/screen.sh").strip())
     if _inside(root, "command -v python3 || true").strip():
         raise BuildTrouble("the package brings Python along")
-    _remove(root, before)
+    if not is_image:
+        _remove(root, before)
+        return
+    left = _inside(root, f"ls -d /tmp/appimage-* /home/{PLAYER}/squashfs-root 2>/dev/null || true")
+    if left.strip():
+        raise BuildTrouble(f"the AppImage leaves behind: {left}")
 
 
 def _remove(root: Path, before: set[str]) -> None:

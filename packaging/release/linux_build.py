@@ -1,4 +1,4 @@
-"""Linux: the archive for every distribution and, where dpkg is, the Debian package."""
+"""Linux: the archive and the AppImage for every distribution, the Debian package where dpkg is."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from release.appimage import wrap_appimage
 from release.deb import COMMANDS, check_with_lintian, make_deb
 from release.frozen import Frozen
 from release.project import APP_ID, NAME, BuildTrouble, run
@@ -27,6 +28,9 @@ def wrap(frozen: Frozen, contents: str, work: Path, out: Path) -> Sequence[Path]
         note("no Debian package: dpkg-shlibdeps (package dpkg-dev) is not installed")
     else:
         made.append(_package(frozen, contents, work, out))
+    image = wrap_appimage(frozen, contents, work, out)
+    if image is not None:
+        made.append(image)
     for file in made:
         size = file.stat().st_size / 1e6
         note(f"{file.name}: {size:.1f} MB")
@@ -68,14 +72,9 @@ def _try_archive(archive: Path) -> None:
             note(line)
         command = [str(script), "--uninstall", "--prefix", str(prefix)]
         run(command, "install.sh --uninstall failed", env=variables)
-        left = [str(path) for path in prefix.rglob("*") if path.is_file() and not _is_cache(path)]
-        if left:
-            raise BuildTrouble(f"uninstalling leaves files behind: {', '.join(left)}")
-
-
-def _is_cache(path: Path) -> bool:
-    """What the desktop's own tools wrote; they keep it up to date themselves."""
-    return path.name == "mimeinfo.cache" or "share/mime" in path.as_posix()
+        if prefix.exists():
+            left = ", ".join(str(path) for path in [prefix, *prefix.rglob("*")])
+            raise BuildTrouble(f"uninstalling leaves behind: {left}")
 
 
 def _try_package(package: Path) -> None:
@@ -93,10 +92,11 @@ def _validate(prefix: Path) -> None:
     """Let the desktop's own tools look at menu entry and description, where they are."""
     share = prefix / "share"
     tools = {
-        "desktop-file-validate": [str(share / "applications" / f"{NAME}.desktop")],
+        "desktop-file-validate": [str(share / "applications" / f"{APP_ID}.desktop")],
         "appstreamcli": [
             "validate",
             "--no-net",
+            "--strict",
             str(share / "metainfo" / f"{APP_ID}.metainfo.xml"),
         ],
     }

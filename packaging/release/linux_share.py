@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+import shutil
 import textwrap
 from datetime import UTC, datetime
 from email.utils import format_datetime
@@ -14,15 +15,18 @@ from xml.sax.saxutils import escape
 from release import pictures
 from release.project import (
     APP_ID,
+    HOMEPAGE,
     MIME_TYPE,
     NAME,
     PACKAGING,
     PUBLISHER,
+    SOURCES,
     SUFFIX,
     SUMMARY,
     TITLE,
     BuildTrouble,
     releases,
+    run,
     version,
 )
 
@@ -30,13 +34,32 @@ TEMPLATES: Final = PACKAGING / "linux"
 MAGIC: Final = "canasta-qt match, format "
 """How every file of a match begins."""
 
+DEVELOPER: Final = f'<developer id="org.canasta_qt"><name>{PUBLISHER}</name></developer>'
+DEVELOPER_BEFORE: Final = f"<developer_name>{PUBLISHER}</developer_name>"
+"""AppStream 1.0 asks for the one and objects to the other, older ones the other way round."""
+
+
+def knows_no_developer() -> bool:
+    """Whether the AppStream of this system is older than 1.0."""
+    if shutil.which("appstreamcli") is None:
+        return False
+    said = run(["appstreamcli", "--version"], "appstreamcli does not say its version")
+    return re.search(r"\b0\.\d+", said) is not None
+
+
 _BLANK = re.compile(r"@([A-Z_]+)@")
 
 
-def filled(name: str) -> str:
-    """A template of `packaging/linux` with its blanks filled. Raises `BuildTrouble`."""
+def filled(name: str, *, newest: bool = False) -> str:
+    """A template of `packaging/linux` with its blanks filled. Raises `BuildTrouble`.
+
+    With `newest` it is for a desktop of today, else for one as old as the system that builds.
+    """
     words = {
+        "DEVELOPER": DEVELOPER if newest or not knows_no_developer() else DEVELOPER_BEFORE,
         "APP_ID": APP_ID,
+        "HOMEPAGE": HOMEPAGE,
+        "SOURCES": SOURCES,
         "DATE": releases()[0].date,
         "MAGIC": MAGIC,
         "MIME_TYPE": MIME_TYPE,
@@ -65,14 +88,17 @@ def _releases() -> str:
     return "\n".join(lines)
 
 
-def write_share(prefix: Path, command: str = NAME) -> None:
-    """Write everything below `prefix`/share; the menu entry starts `command`."""
+def write_share(prefix: Path, command: str = NAME, *, newest: bool = False) -> None:
+    """Write everything below `prefix`/share; the menu entry starts `command`.
+
+    `newest` is that of `filled`.
+    """
     share = prefix / "share"
-    entry = filled("canasta-qt.desktop").replace(f"Exec={NAME} ", f"Exec={command} ")
+    entry = filled("menu.desktop").replace(f"Exec={NAME} ", f"Exec={command} ")
     texts = {
-        share / "applications" / f"{NAME}.desktop": entry,
-        share / "mime" / "packages" / f"{NAME}.xml": filled("canasta-qt.mime.xml"),
-        share / "metainfo" / f"{APP_ID}.metainfo.xml": filled("metainfo.xml"),
+        share / "applications" / f"{APP_ID}.desktop": entry,
+        share / "mime" / "packages" / f"{APP_ID}.xml": filled("canasta-qt.mime.xml"),
+        share / "metainfo" / f"{APP_ID}.metainfo.xml": filled("metainfo.xml", newest=newest),
     }
     for file, text in texts.items():
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -88,7 +114,7 @@ def _compressed(file: Path, text: str) -> None:
 
 
 def _icons(theme: Path) -> None:
-    kinds = {"apps": NAME, "mimetypes": MIME_TYPE.replace("/", "-")}
+    kinds = {"apps": APP_ID, "mimetypes": MIME_TYPE.replace("/", "-")}
     for kind, name in kinds.items():
         for size in pictures.LINUX_SIZES:
             file = theme / f"{size}x{size}" / kind / f"{name}.png"

@@ -61,8 +61,18 @@ def sign(app: Path, variables: Mapping[str, str]) -> bool:
             "--entitlements", str(ENTITLEMENTS), "--sign", identity, str(app),
         ]  # fmt: skip
         run(command, "signing failed")
-        run(["codesign", "--verify", "--deep", "--strict", str(app)], "the signature is not valid")
+        _verify(app)
     return True
+
+
+def _verify(app: Path) -> None:
+    """Raises `BuildTrouble` where anything of a sealed app has changed since."""
+    run(["codesign", "--verify", "--deep", "--strict", str(app)], "the signature is not valid")
+
+
+def copy_app(app: Path, to: Path) -> None:
+    """Copy an app as macOS does: its seal covers links and attributes that other tools lose."""
+    run(["ditto", str(app), str(to)], "the app could not be copied")
 
 
 def notarise(image: Path, variables: Mapping[str, str]) -> bool:
@@ -95,7 +105,7 @@ def make_image(app: Path, work: Path, out: Path) -> Path:
     stage = work / "image"
     shutil.rmtree(stage, ignore_errors=True)
     (stage / ".background").mkdir(parents=True)
-    shutil.copytree(app, stage / app.name, symlinks=True)
+    copy_app(app, stage / app.name)
     (stage / "Applications").symlink_to("/Applications")
     (stage / ".background" / BACKGROUND).write_bytes(background())
     writable, result = work / f"{NAME}.dmg", out / artefact(".dmg")
@@ -167,7 +177,10 @@ def _try_image(image: Path) -> None:
         with tempfile.TemporaryDirectory(prefix="canasta-qt-image-") as name:
             copy, home = Path(name) / f"{TITLE}.app", Path(name) / "home"
             home.mkdir()
-            shutil.copytree(mount / f"{TITLE}.app", copy, symlinks=True)
+            inside = mount / f"{TITLE}.app"
+            _verify(inside)
+            copy_app(inside, copy)
+            _verify(copy)
             for line in smoke([str(copy / "Contents" / "MacOS" / NAME)], home):
                 note(line)
     finally:

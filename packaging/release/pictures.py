@@ -38,6 +38,25 @@ def png(size: int, source: Path = ICON) -> bytes:
     return as_png(image)
 
 
+def png_on_ground(width: int, height: int, ground: str = "#1d5654") -> bytes:
+    """The icon in the middle of a field of one colour, as a PNG file; sizes in pixels."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
+    _app = QGuiApplication.instance() or QGuiApplication(["icons"])
+    image = QImage(width, height, QImage.Format.Format_ARGB32)
+    image.fill(QColor(ground))
+    side = min(width, height) * 0.72
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    place = QRectF((width - side) / 2, (height - side) / 2, side, side)
+    QSvgRenderer(str(ICON)).render(painter, place)
+    painter.end()
+    return as_png(image)
+
+
 def as_png(image: QImage) -> bytes:
     """A picture as a PNG file."""
     from PySide6.QtCore import QBuffer, QByteArray, QIODevice

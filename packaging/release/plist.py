@@ -18,7 +18,7 @@ def extra_keys() -> dict[str, Any]:
         "CFBundleShortVersionString": version(),
         "CFBundleVersion": version(),
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": list(languages()),
+        "CFBundleLocalizations": [code.replace("_", "-") for code in languages()],
         "CFBundleDocumentTypes": [
             {
                 "CFBundleTypeName": "Canasta match",

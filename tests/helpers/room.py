@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.style.parts.words import OneLine
+
 _LETTER = re.compile(r"&([^\W_])")
 
 SLACK = 1
@@ -111,7 +113,9 @@ def _of_label(label: QLabel) -> Iterator[str]:
     if label.wordWrap():
         yield from _short(text, label.heightForWidth(label.width()), label.height())
     else:
-        yield from _short(text, label.sizeHint().width(), label.width())
+        may_be_smaller = isinstance(label, OneLine)
+        needed = label.least_width() if may_be_smaller else label.sizeHint().width()
+        yield from _short(text, needed, label.width())
 
 
 def _short(text: str, needed: float, given: float) -> Iterator[str]:

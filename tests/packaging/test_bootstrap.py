@@ -135,7 +135,7 @@ def test_trouble_is_told_without_a_traceback(
     def fail(purpose: str) -> Environment:
         raise Trouble("the disk is full")
 
-    monkeypatch.setattr(project_setup, "set_up", fail)
+    monkeypatch.setattr(project_setup, "installed", fail)
     monkeypatch.chdir(ROOT)
     assert project_setup.main(["play"]) == 1
     assert "could not be set up: the disk is full" in capsys.readouterr().err
@@ -147,7 +147,7 @@ def test_a_folder_of_somebody_else_is_told_without_a_traceback(
     def fail(purpose: str) -> Environment:
         raise PermissionError(13, "Permission denied", "/somewhere/.venv")
 
-    monkeypatch.setattr(project_setup, "set_up", fail)
+    monkeypatch.setattr(project_setup, "installed", fail)
     monkeypatch.chdir(ROOT)
     assert project_setup.main(["play"]) == 1
     assert "may not write or run /somewhere/.venv" in capsys.readouterr().err

@@ -1,16 +1,26 @@
 """Compiling the playouts while the project is set up: quietly, once, and never an error."""
 
+import json
 import subprocess
+import zipfile
 from pathlib import Path
 from types import SimpleNamespace
 
 import playouts
 import pytest
 from environment import Environment
-from playouts import provide_playouts
+from playouts import compile_beside, provide_beside, provide_playouts
 from say import Trouble
 
-from canasta_qt.bots.compiled_core import INTERPRETED_VARIABLE, MARK, PACKAGE
+from canasta_qt.bots.compiled_core import (
+    FOLDER,
+    INTERPRETED_VARIABLE,
+    MARK,
+    PACKAGE,
+    STAMP,
+    compiled_folder,
+    stamp_of,
+)
 
 
 class Compiler:
@@ -99,3 +109,103 @@ def test_without_a_network_the_set_up_goes_on(
     provide_playouts(project)
     assert "could not be fetched" in capsys.readouterr().err
     assert compiler.runs == 0
+
+
+# --- beside the game ---
+
+
+class Beside:
+    """Stands in for processes that are started and not waited for."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.commands: list[list[str]] = []
+        monkeypatch.setattr(subprocess, "Popen", self.start)
+
+    def start(self, command: list[str], **_: object) -> None:
+        self.commands.append(command)
+
+
+def test_who_plays_does_not_wait_for_the_compiler(
+    compiler: Compiler, project: Environment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beside = Beside(monkeypatch)
+    assert provide_beside(project) == {INTERPRETED_VARIABLE: "1"}
+    assert [Path(command[-1]).name for command in beside.commands] == ["playouts.py"]
+    assert compiler.runs == 0
+    # a second game while it goes on: nothing is begun anew, and it is not half compiled either
+    assert provide_beside(project) == {INTERPRETED_VARIABLE: "1"}
+    assert len(beside.commands) == 1
+
+
+def test_beside_the_game_only_what_compiles_is_fetched(
+    compiler: Compiler, project: Environment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (project.root / "pyproject.toml").write_text(
+        '[project]\noptional-dependencies.compile = ["mypy>=2"]\n', encoding="utf-8"
+    )
+    fetched: list[str] = []
+    Beside(monkeypatch)
+    provide_beside(project)
+
+    def pip(command: list[str], _: Path) -> tuple[int, str]:
+        fetched.append(command[-1])
+        return 0, ""
+
+    monkeypatch.setattr(playouts, "run_listening", pip)
+    monkeypatch.setattr(playouts.os, "nice", lambda _: 0, raising=False)
+    assert compile_beside(project) == 0
+    assert fetched == ["mypy>=2"]
+    assert compiler.runs == 1
+    # the next game may begin it again, if it did not succeed after all
+    assert not any(project.folder.glob("*-compiling"))
+
+
+def test_a_compiler_that_failed_beside_the_game_is_not_tried_again(
+    compiler: Compiler, project: Environment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (project.root / "pyproject.toml").write_text(
+        '[project]\noptional-dependencies.compile = ["mypy>=2"]\n', encoding="utf-8"
+    )
+    compiler.answer = SimpleNamespace(returncode=1, stderr="error")
+    monkeypatch.setattr(playouts, "run_listening", lambda *_: (0, ""))
+    monkeypatch.setattr(playouts.os, "nice", lambda _: 0, raising=False)
+    assert compile_beside(project) == 1
+    assert provide_beside(project) == {}
+
+
+# --- out of a wheel ---
+
+
+def wheel(project: Environment, name: str, stamp: dict[str, str]) -> Path:
+    folder = project.root / "dist"
+    folder.mkdir(exist_ok=True)
+    made = folder / f"canasta_qt-1.0-{name}.whl"
+    inside = f"{PACKAGE.replace('.', '/')}/{FOLDER}"
+    with zipfile.ZipFile(made, "w") as opened:
+        opened.writestr(f"{inside}/{STAMP}", json.dumps(stamp))
+        opened.writestr(f"{inside}/policy/melds.so", name)
+        opened.writestr("canasta_qt/app/program.py", "must stay in the wheel")
+    return made
+
+
+def test_a_wheel_of_these_sources_spares_the_compiler(
+    compiler: Compiler, project: Environment, capsys: pytest.CaptureFixture[str]
+) -> None:
+    package = project.root / PACKAGE.replace(".", "/")
+    wheel(project, "cp311-old", {**stamp_of(package), "sources": "others"})
+    (project.root / "dist" / "canasta_qt-1.0-broken.whl").write_bytes(b"no wheel at all")
+    wheel(project, "cp311-right", stamp_of(package))
+    assert provide_beside(project) == {}
+    assert compiled_folder(package) == package / FOLDER
+    assert (package / FOLDER / "policy" / "melds.so").read_text() == "cp311-right"
+    assert not (project.root / "canasta_qt" / "app").exists()
+    assert compiler.runs == 0
+    assert "canasta_qt-1.0-cp311-right.whl" in capsys.readouterr().out
+
+
+def test_a_wheel_for_another_python_is_left_alone(compiler: Compiler, project: Environment) -> None:
+    package = project.root / PACKAGE.replace(".", "/")
+    wheel(project, "cp399", {**stamp_of(package), "suffix": ".cpython-399.so"})
+    provide_playouts(project)
+    assert compiler.runs == 1
+    assert compiled_folder(package) is None

@@ -4,6 +4,7 @@ import ast
 import plistlib
 import re
 import struct
+import tomllib
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -24,7 +25,8 @@ from release.project import (
 
 ISS = windows_build.SCRIPT.read_text(encoding="utf-8-sig")
 WORKFLOW = ROOT / ".github" / "workflows" / "release.yml"
-NAMES = {"en": "english", "de": "german", "it": "italian", "es": "spanish"}
+TESTS_WORKFLOW = WORKFLOW.with_name("tests.yml")
+NAMES = {"en": "english", "de": "german", "it": "italian", "es": "spanish", "pt_BR": "brazilian"}
 LANGUAGES = {NAMES[code] for code in languages()}
 
 
@@ -182,13 +184,13 @@ class Tools:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.commands: list[list[str]] = []
         self.verdict = "Accepted"
-        self.busy = 0
+        self.busy, self.busy_one = 0, ""
         monkeypatch.setattr(mac_build, "run", self.run)
         monkeypatch.setattr(mac_build, "PAUSE_S", 0)
 
     def run(self, command: list[str], complaint: str, **_: object) -> str:
         self.commands.append(command)
-        if self.busy:
+        if self.busy and command[0] == self.busy_one:
             self.busy -= 1
             raise BuildTrouble(complaint)
         if "notarytool" in command:
@@ -235,7 +237,7 @@ def test_what_the_notary_refuses_is_not_stapled(tools: Tools) -> None:
 
 
 def test_a_disk_image_that_is_busy_is_tried_again(tools: Tools, tmp_path: Path) -> None:
-    tools.busy = 2
+    tools.busy, tools.busy_one = 2, "hdiutil"
     app = tmp_path / f"{TITLE}.app"
     app.mkdir()
     mac_build.make_image(app, tmp_path / "work", tmp_path)
@@ -267,6 +269,20 @@ def test_the_disk_image_has_a_background_and_a_link_to_applications(
     verbs = [command[1] for command in tools.commands if command[0] == "hdiutil"]
     assert verbs == ["create", "attach", "detach", "convert"]
     assert mac_build.WINDOW_SCRIPT.exists()
+    assert ["ditto", str(app), str(stage / app.name)] in tools.commands, (
+        "other tools break the seal"
+    )
+
+
+def test_the_seal_is_looked_at_inside_the_image_and_on_the_copy(
+    tools: Tools, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(mac_build, "smoke", lambda *_: ["played"])
+    mac_build._try_image(tmp_path / "image.dmg")
+    checked = [command[-1] for command in tools.commands if "--verify" in command]
+    (copying,) = (command for command in tools.commands if command[0] == "ditto")
+    assert checked == copying[1:]
+    assert checked[0] == f"/Volumes/Canasta Qt/{TITLE}.app"
 
 
 # --- the release workflow ------------------------------------------------------------------------
@@ -282,8 +298,28 @@ def test_all_three_systems_are_built_after_the_tests(workflow: SimpleNamespace) 
     build = workflow.jobs["build"]
     assert build["needs"] == "test"
     names = [entry["name"] for entry in build["strategy"]["matrix"]["include"]]
-    assert names == ["linux", "windows", "macos"]
+    assert names == ["linux", "windows", "macos-arm64", "macos-x86_64"]
     assert workflow.triggers["push"]["tags"] == ["v*"]
+
+
+def test_no_image_is_asked_for_that_was_retired(workflow: SimpleNamespace) -> None:
+    every = yaml.safe_load(TESTS_WORKFLOW.read_text(encoding="utf-8"))["jobs"]
+    text = repr([workflow.jobs, every])
+    assert not re.findall(r"ubuntu-20.04|windows-2019|macos-1[1-4]\b", text)
+
+
+def test_every_push_is_tried_on_three_systems_with_the_oldest_and_the_newest_python() -> None:
+    job = yaml.safe_load(TESTS_WORKFLOW.read_text(encoding="utf-8"))["jobs"]["test"]
+    systems = {name.partition("-")[0] for name in job["strategy"]["matrix"]["system"]}
+    assert systems == {"ubuntu", "windows", "macos"}
+    pythons = job["strategy"]["matrix"]["python"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert f">={pythons[0]}" == project["project"]["requires-python"]
+    wheels = project["tool"]["cibuildwheel"]["build"].split()
+    assert f"cp{pythons[-1].replace('.', '')}-*" == wheels[-1]
+    runs = " ".join(step.get("run", "") for step in job["steps"])
+    assert "packaging/bootstrap.py test" in runs
+    assert "packaging/bootstrap.py play" in runs
 
 
 def test_every_job_that_is_waited_for_exists(workflow: SimpleNamespace) -> None:

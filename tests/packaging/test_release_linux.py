@@ -2,15 +2,22 @@
 
 import configparser
 import gzip
+import json
+import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import flatpak_install
+import flatpak_sources
 import pytest
-from release import linux_share
+import yaml
+from release import appimage, linux_share
 from release.deb import CONTROL
+from release.frozen import Frozen
 from release.linux_share import MAGIC, filled
 from release.project import APP_ID, MIME_TYPE, NAME, ROOT, SUFFIX, BuildTrouble, releases, version
 
@@ -35,7 +42,7 @@ def asked(*command: str) -> str:
 
 
 def test_the_menu_entry_is_valid(prefix: Path) -> None:
-    file = prefix / "share" / "applications" / f"{NAME}.desktop"
+    file = prefix / "share" / "applications" / f"{APP_ID}.desktop"
     asked("desktop-file-validate", str(file))
     entry = configparser.ConfigParser(interpolation=None)
     entry.read(file, encoding="utf-8")
@@ -45,17 +52,17 @@ def test_the_menu_entry_is_valid(prefix: Path) -> None:
 
 def test_the_description_is_valid_and_tells_of_this_version(prefix: Path) -> None:
     file = prefix / "share" / "metainfo" / f"{APP_ID}.metainfo.xml"
-    asked("appstreamcli", "validate", "--no-net", str(file))
+    asked("appstreamcli", "validate", "--no-net", "--strict", str(file))
     component = ET.parse(file).getroot()
     release = component.find("releases/release")
     assert release is not None
     assert release.get("version") == version()
-    assert component.findtext("launchable") == f"{NAME}.desktop"
+    assert component.findtext("launchable") == f"{APP_ID}.desktop"
     assert component.findtext("provides/mediatype") == MIME_TYPE
 
 
 def test_the_file_type_is_that_of_saved_matches(prefix: Path) -> None:
-    root = ET.parse(prefix / "share" / "mime" / "packages" / f"{NAME}.xml").getroot()
+    root = ET.parse(prefix / "share" / "mime" / "packages" / f"{APP_ID}.xml").getroot()
     kind = root.find(f"{MIME}mime-type")
     assert kind is not None
     assert kind.get("type") == MIME_TYPE
@@ -79,7 +86,7 @@ def test_the_manual_page_names_every_option_and_command(prefix: Path) -> None:
 @pytest.mark.parametrize("kind", ["apps", "mimetypes"])
 def test_icons_come_in_all_sizes(prefix: Path, kind: str) -> None:
     theme = prefix / "share" / "icons" / "hicolor"
-    name = {"apps": NAME, "mimetypes": MIME_TYPE.replace("/", "-")}[kind]
+    name = {"apps": APP_ID, "mimetypes": MIME_TYPE.replace("/", "-")}[kind]
     sizes = {file.parts[-3] for file in theme.glob(f"*/{kind}/{name}.*")}
     assert {"16x16", "48x48", "256x256", "scalable"} <= sizes
 
@@ -145,13 +152,36 @@ def test_the_script_installs_and_removes_without_leftovers(
     assert done.returncode == 0, done.stderr
     said = subprocess.run([prefix / "bin" / NAME], capture_output=True, text=True, check=True)
     assert said.stdout == "playing\n"
-    entry = (prefix / "share" / "applications" / f"{NAME}.desktop").read_text(encoding="utf-8")
+    entry = (prefix / "share" / "applications" / f"{APP_ID}.desktop").read_text(encoding="utf-8")
     assert f'Exec="{prefix}/lib/{NAME}/{NAME}" %f' in entry
     assert archive.run("--prefix", str(prefix)).returncode == 0, "installing again upgrades"
     assert archive.run("--uninstall", "--prefix", str(prefix)).returncode == 0
     ours = [path for path in prefix.rglob("*") if path.is_file() and "cache" not in path.name]
     left = [path.name for path in ours if "mime" not in path.parts]
     assert left == ["other.desktop"]
+
+
+def test_removing_leaves_no_folder_that_installing_made(archive: Archive, tmp_path: Path) -> None:
+    before = tmp_path / "opt"
+    (before / "share" / "man").mkdir(parents=True)
+    kept = {path.relative_to(before).as_posix() for path in before.rglob("*")}
+    for prefix in (before, tmp_path / "new" / "and deep"):
+        for _ in range(2):
+            assert archive.run("--prefix", str(prefix)).returncode == 0
+        assert archive.run("--uninstall", "--prefix", str(prefix)).returncode == 0
+    left = {path.relative_to(before).as_posix() for path in before.rglob("*")}
+    assert left == kept
+    assert not (tmp_path / "new").exists()
+
+
+def test_what_others_put_into_a_new_folder_stays(archive: Archive, tmp_path: Path) -> None:
+    prefix = tmp_path / "new"
+    assert archive.run("--prefix", str(prefix)).returncode == 0
+    other = prefix / "share" / "applications" / "other.desktop"
+    other.write_text("[Desktop Entry]\nType=Application\nName=o\nExec=o\n", encoding="utf-8")
+    assert archive.run("--uninstall", "--prefix", str(prefix)).returncode == 0
+    assert other.exists()
+    assert not (prefix / "lib").exists()
 
 
 @pytest.mark.parametrize(
@@ -192,3 +222,101 @@ def test_half_an_archive_installs_nothing(archive: Archive, tmp_path: Path) -> N
     assert done.returncode == 1
     assert "unpack the whole archive" in done.stderr
     assert not (tmp_path / "prefix").exists()
+
+
+# --- the AppImage ---
+
+
+@pytest.fixture
+def frozen(tmp_path: Path) -> Frozen:
+    folder = tmp_path / "frozen"
+    folder.mkdir()
+    program = folder / NAME
+    program.write_text("#!/bin/sh\necho playing\n", encoding="utf-8")
+    program.chmod(0o755)
+    return Frozen(folder, program, ())
+
+
+def test_an_appimage_starts_the_program_and_shows_its_icon(frozen: Frozen, tmp_path: Path) -> None:
+    folder = tmp_path / "laid out"
+    appimage.lay_out(folder, frozen, "what is inside")
+    said = subprocess.run([folder / "AppRun"], capture_output=True, text=True, check=True)
+    assert said.stdout == "playing\n"
+    for name in (f"{APP_ID}.desktop", f"{APP_ID}.png", ".DirIcon", f"usr/bin/{NAME}"):
+        assert (folder / name).exists(), name
+        assert not (folder / name).readlink().is_absolute(), "it is mounted anywhere"
+    assert (folder / f"{APP_ID}.png").read_bytes()[:4] == b"\x89PNG"
+
+
+@pytest.mark.parametrize(
+    ("head", "complaint"),
+    [
+        (b"#!/bin/sh", "is no program for 64 bits"),
+        (b"\x7fELF\x02" + bytes(40) + b"GLIBC_2.34", "must bring its own"),
+        (None, "No such file"),
+    ],
+)
+def test_a_runtime_that_would_not_do_is_refused(
+    frozen: Frozen, tmp_path: Path, head: bytes | None, complaint: str
+) -> None:
+    runtime = tmp_path / "runtime"
+    if head is not None:
+        runtime.write_bytes(head)
+    with pytest.raises(BuildTrouble, match=complaint):
+        appimage.make_appimage(frozen, "", runtime, tmp_path, tmp_path)
+
+
+@pytest.mark.skipif(shutil.which("mksquashfs") is None, reason="needs mksquashfs")
+def test_an_appimage_is_the_runtime_with_a_file_system_behind(
+    frozen: Frozen, tmp_path: Path
+) -> None:
+    runtime = tmp_path / "runtime"
+    runtime.write_bytes(b"\x7fELF\x02" + bytes(95))
+    image = appimage.make_appimage(frozen, "", runtime, tmp_path, tmp_path)
+    content = image.read_bytes()
+    assert content[8:11] == b"AI\x02"
+    assert content[100:104] == b"hsqs"
+    assert image.stat().st_mode & 0o111
+
+
+# --- the Flatpak ---
+
+FLATPAK = ROOT / "packaging" / "linux" / "flatpak"
+
+
+def test_the_flatpak_has_no_network_and_the_name_of_the_application() -> None:
+    manifest = yaml.safe_load((FLATPAK / f"{APP_ID}.yaml").read_text(encoding="utf-8"))
+    assert manifest["id"] == APP_ID
+    assert manifest["base"] == "io.qt.PySide.BaseApp"
+    assert manifest["runtime-version"] == manifest["base-version"]
+    assert not [word for word in manifest["finish-args"] if "network" in word or "home" in word]
+    (game,) = [one for one in manifest["modules"] if isinstance(one, dict)]
+    assert game["sources"][0]["tag"] == f"v{version()}"
+    for command in game["build-commands"]:
+        assert (ROOT / command.split()[1]).is_file(), command
+
+
+def test_everything_the_flatpak_is_built_of_is_pinned() -> None:
+    packages = json.loads((FLATPAK / "python-packages.json").read_text(encoding="utf-8"))
+    played, built = (
+        {flatpak_sources.package(Path(one["url"])): one for one in module["sources"]}
+        for module in packages["modules"]
+    )
+    named = {re.split("[<>=]", need)[0].replace("_", "-") for need in flatpak_sources.wanted()}
+    assert named <= played.keys(), "run packaging/flatpak_sources.py"
+    assert {"mypy", "setuptools"} <= built.keys()
+    for one in [*played.values(), *built.values()]:
+        assert re.fullmatch(r"[0-9a-f]{64}", one["sha256"])
+        assert one["url"].startswith(flatpak_sources.ADDRESS)
+
+
+def test_the_flatpak_is_installed_without_what_only_translators_need(tmp_path: Path) -> None:
+    flatpak_install.install(tmp_path)
+    said = subprocess.run(
+        [sys.executable, tmp_path / "bin" / NAME, "--version"],
+        capture_output=True, text=True, check=False, cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(next(tmp_path.glob("lib/*/site-packages")))},
+    )  # fmt: skip
+    assert said.stdout.startswith(f"Canasta Qt {version()}"), said.stderr
+    assert not list(tmp_path.rglob("*.ts"))
+    assert (tmp_path / "share" / "applications" / f"{APP_ID}.desktop").exists()

@@ -1,4 +1,4 @@
-"""Words are longest in German and Spanish: none is cut off in any window, however large it is.
+"""Words are longer than in English: none is cut off in any window, however large it is.
 
 The interface is that of 150 % on a screen of 1366×768 and on one of 1024×600, where no more than
 120 % have room.
@@ -26,12 +26,11 @@ from canasta_qt.start import read_options
 from canasta_qt.style.dress import set_scale
 from canasta_qt.style.scale import fitting
 from tests.helpers.every_dialog import OPENERS
+from tests.helpers.pseudo import PseudoTranslator
 from tests.helpers.room import cut_off, letters_twice, scrolls_sideways
 from tests.helpers.windows import SHARED
 
 SMALL = (1024, 600)
-ELSE = [code for code in TRANSLATED if code not in ("de", "es")]
-"""Languages that are looked at only with `-m slow`."""
 BESIDE = 250
 """Pixels of the ledger or the text view beside the table."""
 BASES = ("Window", "QDialog", "QMessageBox", "PlainBox")
@@ -45,17 +44,35 @@ ELSEWHERE = {
 """Dialogs that are not opened here, and why."""
 
 
-@pytest.fixture(
-    scope="module",
-    params=["de", "es", *(pytest.param(code, marks=pytest.mark.slow) for code in ELSE)],
-)
+QUICK = ("de", "es")
+"""The longest ones are always looked at; the others with `-m slow`."""
+PSEUDO = "pseudo"
+"""A language longer than any: `tests.helpers.pseudo`."""
+TOO_LONG = {
+    "RulesDialog": "four tabs in a narrow pane are shortened, their tool tips say all of it",
+    "BothWaysWindow": "52 pixels wider than the smallest screen",
+    "TableEditorWindow": "29 pixels wider than the smallest screen",
+}
+"""Where that language is too long; no language that people speak is."""
+OTHERS = [
+    pytest.param(code, marks=pytest.mark.slow)
+    for code in (*TRANSLATED, PSEUDO)
+    if code not in QUICK
+]
+
+
+@pytest.fixture(scope="module", params=[*QUICK, *OTHERS])
 def program(
     qapp: QApplication, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> Iterator[Program]:
     before = QLocale()
     folder = str(tmp_path_factory.mktemp("room"))
-    words = ("--rules", "samba_us", "--seed", "7", "--speed", "0", "--language", request.param)
+    code = "en" if request.param == PSEUDO else request.param
+    words = ("--rules", "samba_us", "--seed", "7", "--speed", "0", "--language", code)
     program = Program(read_options(["--data-dir", folder, *words]))
+    longer = PseudoTranslator(program.window)
+    if request.param == PSEUDO:
+        qapp.installTranslator(longer)
     program.window.setProperty(SHARED, True)
     program.window.resize(*SMALL)
     program.show()
@@ -65,9 +82,15 @@ def program(
     yield program
     set_scale(1.0)
     program.close()
+    qapp.removeTranslator(longer)
     program.window.deleteLater()
     language.use(qapp, "en")
     QLocale.setDefault(before)
+
+
+def is_pseudo() -> bool:
+    """Whether the language that nobody speaks is on."""
+    return QApplication.translate("nowhere", "nobody") != "nobody"
 
 
 def dialogs(program: Program) -> list[QDialog]:
@@ -108,6 +131,8 @@ def on_every_page(dialog: QDialog, qtbot: QtBot) -> Iterator[tuple[str, list[obj
 
 @pytest.mark.parametrize("name", OPENERS)
 def test_nothing_is_cut_off(program: Program, qtbot: QtBot, name: str) -> None:
+    if is_pseudo() and name in TOO_LONG:
+        pytest.xfail(TOO_LONG[name])
     OPENERS[name](program)
     settle(qtbot)
     opened = dialogs(program)

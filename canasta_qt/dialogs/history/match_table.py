@@ -272,7 +272,7 @@ _WIDTHS: Final = (84, 72)
 """Pixels of the columns with numbers at a scale of 100 %; the others are measured or stretched."""
 
 _WHERE_WIDE: Final = (4, 5)
-_LEAST: Final = (520, 580)
+_LEAST: Final = (560, 640)
 """Columns that a narrow table leaves out, and the width that each needs."""
 
 _LONG_DATE: Final = 1_609_113_480.0

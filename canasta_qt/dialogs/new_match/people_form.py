@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
@@ -23,6 +24,9 @@ from canasta_qt.table.plain_text import PlainLabel, tip_lines
 from canasta_qt.view_model.session import portraits_of
 from canasta_qt.words import people
 
+SHORTEST: Final = 9
+"""Letters of a choice that are always seen; where there is room it shows all of them."""
+
 
 def level_box(levels: Iterable[str], parent: QWidget) -> QComboBox:
     """The levels to choose from, each with its sentence as a hint."""
@@ -33,6 +37,8 @@ def _choice(
     values: Iterable[str], name: Callable[[str], str], hint: Callable[[str], str], parent: QWidget
 ) -> QComboBox:
     box = QComboBox(parent)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(SHORTEST)
     for at, value in enumerate(values):
         box.addItem(name(value), value)
         box.setItemData(at, tip_lines(hint(value)), Qt.ItemDataRole.ToolTipRole)

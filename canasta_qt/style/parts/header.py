@@ -49,6 +49,7 @@ class _Title(OneLine):
     """The title keeps more of its letters than the fields beside it."""
 
     LEAST = 260
+    SMALLEST = 0.72
 
 
 class WindowHeader(QWidget):

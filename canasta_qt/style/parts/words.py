@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.style import icons
@@ -65,7 +67,10 @@ class Words(Growing, PlainLabel):
 
 
 class OneLine(Words):
-    """Words that are shortened where there is no room for all of them."""
+    """Words that are written smaller, then shortened, where there is no room for all of them."""
+
+    SMALLEST = 1.0
+    """So small they may be written, as a share of their size."""
 
     LEAST = 120
     """Pixels that are always there, at a scale of 100 %."""
@@ -75,15 +80,26 @@ class OneLine(Words):
         hint = super().minimumSizeHint()
         return QSize(min(hint.width(), px(self.LEAST)), hint.height())
 
-    def _shortened(self) -> str:
-        end = Qt.TextElideMode.ElideRight
-        return self.fontMetrics().elidedText(self.text(), end, self.contentsRect().width())
+    def least_width(self) -> int:
+        """Pixels in which all of them can be read, written as small as they may be."""
+        return math.ceil(super().sizeHint().width() * self.SMALLEST)
+
+    def _fitting(self) -> QFont:
+        needed, given = super().sizeHint().width(), self.contentsRect().width()
+        font = QFont(self.font())
+        if needed > given > 0:
+            font.setPixelSize(
+                max(1, math.floor(font.pixelSize() * max(self.SMALLEST, given / needed)))
+            )
+        return font
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """As much as there is room for."""
         box = self.contentsRect()
-        shown = self._shortened()
         painter = QPainter(self)
+        painter.setFont(self._fitting())
+        end = Qt.TextElideMode.ElideRight
+        shown = painter.fontMetrics().elidedText(self.text(), end, box.width())
         painter.setPen(self.palette().windowText().color())
         painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), shown)
         painter.end()
