@@ -14,6 +14,7 @@ LANGUAGES: Final = {
     "es": "Español",
     "de": "Deutsch",
     "fr": "Français",
+    "it": "Italiano",
     "pt_BR": "Português (Brasil)",
 }
 """Codes of the languages and what their speakers call them."""

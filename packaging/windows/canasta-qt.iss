@@ -36,6 +36,7 @@ RestartApplications=no
 [Languages]
 Name: "english"; MessagesFile: "compiler:Default.isl"
 Name: "german"; MessagesFile: "compiler:Languages\German.isl"
+Name: "italian"; MessagesFile: "compiler:Languages\Italian.isl"
 Name: "spanish"; MessagesFile: "compiler:Languages\Spanish.isl"
 Name: "brazilian"; MessagesFile: "compiler:Languages\BrazilianPortuguese.isl"
 Name: "french"; MessagesFile: "compiler:Languages\French.isl"
@@ -43,14 +44,17 @@ Name: "french"; MessagesFile: "compiler:Languages\French.isl"
 [CustomMessages]
 english.MatchFile=Canasta match
 german.MatchFile=Canasta-Partie
+italian.MatchFile=Partita di Canasta
 spanish.MatchFile=Partida de canasta
 brazilian.MatchFile=Partida de canastra
 english.Associate=Open saved matches ({#Suffix}) with {#AppName}
 german.Associate=Gespeicherte Partien ({#Suffix}) mit {#AppName} öffnen
+italian.Associate=Apri le partite salvate ({#Suffix}) con {#AppName}
 spanish.Associate=Abrir las partidas guardadas ({#Suffix}) con {#AppName}
 brazilian.Associate=Abrir as partidas salvas ({#Suffix}) com {#AppName}
 english.DeleteData=Delete your matches and settings too?%n%nIf you keep them, they are there again when you install Canasta Qt once more.
 german.DeleteData=Auch Ihre Partien und Einstellungen löschen?%n%nWenn Sie sie behalten, sind sie nach einer neuen Installation wieder da.
+italian.DeleteData=Eliminare anche le partite e le impostazioni?%n%nSe le conservi, le ritroverai quando installerai di nuovo Canasta Qt.
 spanish.DeleteData=¿Borrar también sus partidas y ajustes?%n%nSi los conserva, volverán a estar cuando instale Canasta Qt de nuevo.
 brazilian.DeleteData=Excluir também as suas partidas e configurações?%n%nSe você as guardar, elas estarão de volta quando instalar o Canasta Qt de novo.
 french.MatchFile=Partie de canasta

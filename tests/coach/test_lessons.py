@@ -71,10 +71,6 @@ right = ["discard: 4", "discard"]
 OTHERS = [code for code in LANGUAGES if code not in ("en", "de", "es")]
 SMALL = re.sub(r'es = ("[^"]*")', r"\g<0>" + "".join(rf", {code} = \1" for code in OTHERS), SMALL)
 
-MORE = "".join(f', {code} = "Oui."' for code in LANGUAGES if code not in ("en", "de", "es"))
-"""What the other languages say to everything."""
-SMALL = SMALL.replace('"}', f'"{MORE}}}')
-
 
 def small(*changes: tuple[str, str]) -> Lesson:
     text = SMALL
