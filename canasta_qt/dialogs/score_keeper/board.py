@@ -89,8 +89,9 @@ class DealTable(QTableWidget):
         self.itemActivated.connect(lambda item: self.correct_asked.emit(item.row()))
 
     def show_keeper(self, keeper: ScoreKeeper) -> None:
-        """Show all deals and choose the last one."""
+        """Show all deals; the chosen one stays chosen, or the last one where that is new."""
         columns = column_names(keeper.sheet)
+        before, count = self.currentRow(), self.rowCount()
         self.clear()
         self.setRowCount(0)
         self.setColumnCount(1 + len(columns))
@@ -105,9 +106,15 @@ class DealTable(QTableWidget):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
-        if self.rowCount():
-            self.selectRow(self.rowCount() - 1)
-            self.scrollToBottom()
+        last = self.rowCount() - 1
+        if last >= 0:
+            self.choose(before if 0 <= before <= last < count else last)
+
+    def choose(self, at: int) -> None:
+        """Choose a deal, from 0, where there is one."""
+        if 0 <= at < self.rowCount():
+            self.selectRow(at)
+            self.scrollTo(self.model().index(at, 0))
 
     @property
     def deal(self) -> int:
@@ -165,8 +172,7 @@ class BoardPage(QWidget):
         self.correct = build.button(keeper_text("correct"), self, lambda: ask.emit(self.table.deal))
         self.remove = build.button(keeper_text("remove"), self, self._remove)
         self.names = build.button(keeper_text("rename"), self, self._ask_names)
-        number = len(self.keeper.sheet.deals)
-        self.enter = primary(build.button(keeper_text("enter", n=number + 1), self, self._enter))
+        self.enter = primary(build.button("", self, self._enter))
         self.enter.setDefault(True)
 
     def _deal_buttons(self) -> QHBoxLayout:
@@ -199,7 +205,9 @@ class BoardPage(QWidget):
         self.next.setText(told)
         self.undo.setEnabled(keeper.can_undo)
         self.redo.setEnabled(keeper.can_redo)
-        self.enter.setText(keeper_text("enter", n=len(keeper.sheet.deals) + 1))
+        ahead = len(keeper.sheet.deals)
+        begun = keeper.draft(ahead) is not None
+        self.enter.setText(keeper_text("go_on" if begun else "enter", n=ahead + 1))
         has_deals = bool(keeper.sheet.deals)
         for button in (self.correct, self.remove, self.keep):
             button.setEnabled(has_deals)
@@ -216,7 +224,13 @@ class BoardPage(QWidget):
             self._menu.deleteLater()
         self._menu = ShareMenu(sheets, self) if sheets else None
         if self._menu is not None:
+            self._menu.addAction(keeper_text("file_keep"), self._keep_file)
             self.keep.setMenu(self._menu)
+
+    def _keep_file(self) -> None:
+        from canasta_qt.dialogs.score_keeper.files import ask_where_to_keep
+
+        ask_where_to_keep(self.keeper.sheet, self)
 
     def _show_chart(self) -> None:
         keeper = self.keeper
