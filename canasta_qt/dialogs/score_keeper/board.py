@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -108,7 +108,7 @@ class DealTable(QTableWidget):
         super().__init__(parent)
         build.make_readable(self)
         self.setAccessibleName(keeper_text("all_deals"))
-        self.itemActivated.connect(lambda item: self.correct_asked.emit(item.row()))
+        self.itemDoubleClicked.connect(lambda item: self.correct_asked.emit(item.row()))
 
     def show_keeper(self, keeper: ScoreKeeper) -> None:
         """Show all deals; the chosen one stays chosen, or the last one where that is new."""
@@ -134,6 +134,14 @@ class DealTable(QTableWidget):
         last = self.rowCount() - 1
         if last >= 0:
             self.choose(before if 0 <= before <= last < count else last)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter corrects the chosen deal, and is not left to the default button."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.deal >= 0:
+            event.accept()
+            self.correct_asked.emit(self.deal)
+            return
+        super().keyPressEvent(event)
 
     def _wished(self, name: str) -> int:
         """Room for the name of a column, with the margins of its heading."""

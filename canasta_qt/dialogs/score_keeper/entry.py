@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
@@ -236,9 +237,20 @@ class EntryPage(QWidget):
             if field.rare:
                 self._rare += [label, *cells]
         grid.setRowStretch(grid.rowCount(), 1)
+        self._order_keys()
         rare = any(values.numbers.get(place) for place in self.fields if self._is_rare(place))
         self.more.setChecked(rare or self.more.isChecked())
         self._fold(self.more.isChecked())
+
+    def _order_keys(self) -> None:
+        """Tab goes from how the deal ended through the numbers row by row to the buttons."""
+        ending = self.ending
+        chain: list[QWidget] = [ending.out, ending.concealed, ending.special, ending.lone]
+        for field in self.fields.values():
+            chain += [field.spin] if field.tap is None else [field.spin, field.tap]
+        chain += [self.more, self.cancel, self.book]
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
 
     @property
     def _order(self) -> tuple[int, ...]:

@@ -58,7 +58,8 @@ class StartPage(QWidget):
         self.list.setAccessibleName(keeper_text("sheets"))
         self.list.setItemDelegate(RowDelegate(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.itemActivated.connect(lambda _item: self._open())
+        # Enter is for the default button: an item that took it would leave it to the next page too
+        self.list.itemDoubleClicked.connect(lambda _item: self._open())
         self.list.currentItemChanged.connect(lambda *_: self._follow())
         self.nothing = EmptyState(
             keeper_text("intro"),
@@ -128,6 +129,7 @@ class StartPage(QWidget):
             button.setVisible(self.list.count() > 0)
         self.go_on.setDefault(chosen)
         self.new.setDefault(not chosen)
+        self.nothing.button.setDefault(self.list.count() == 0)
 
     def _open(self) -> None:
         if self.current:

@@ -558,3 +558,61 @@ def test_what_cannot_be_in_a_file_is_told_by_its_line(window: KeeperWindow, tmp_
     (box,) = window.findChildren(TroubleBox)
     assert box.informativeText().startswith("line 3: ")
     assert totals(window) == (520, 0)
+
+
+def test_tab_goes_through_the_numbers_before_the_buttons(window: KeeperWindow) -> None:
+    open_evening(window)
+    form = entry(window, 1)
+    window.activateWindow()
+    form.ending.out.setFocus()
+    seen = []
+    for _ in range(5):
+        seen.append(window.focusWidget())
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+    form.ending.out.setCurrentIndex(1)
+    fields = form.fields
+    assert seen == [
+        form.ending.out,
+        *(
+            fields[f"canastas.{kind}", side].spin
+            for kind in ("natural", "mixed")
+            for side in (0, 1)
+        ),
+    ]
+
+
+def test_a_deal_with_nothing_in_it_is_not_booked_by_one_key(window: KeeperWindow) -> None:
+    open_evening(window)
+    form = entry(window, 1)
+    form.book.click()
+    assert window.page is form
+    assert "Nothing was entered for this deal." in form.doubts.text()
+
+
+def test_enter_leads_through_the_names_to_the_sheet(window: KeeperWindow) -> None:
+    window.show_setup()
+    page = window.page
+    assert isinstance(page, SetupPage)
+    for name, field in zip(("Ann", "Bob", "Carl", "Dora"), page.fields, strict=False):
+        assert field.hasFocus()
+        QTest.keyClicks(field, name)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert window.keeper is not None
+    assert window.keeper.sheet.names == ("Ann", "Bob", "Carl", "Dora")
+
+
+def test_enter_on_a_sheet_opens_it_and_presses_nothing_there(window: KeeperWindow) -> None:
+    open_evening(window)
+    window.show_start()
+    page = window.page
+    assert isinstance(page, StartPage)
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    assert isinstance(window.page, BoardPage)
+
+
+def test_enter_on_a_deal_corrects_it_and_books_nothing(window: KeeperWindow) -> None:
+    page = open_evening(window)
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    assert isinstance(window.page, EntryPage)
+    assert window.keeper is not None
+    assert not window.keeper.can_undo
