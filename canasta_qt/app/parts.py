@@ -242,6 +242,7 @@ class Parts(Flow):
         history.forgotten.connect(self.challenges.forget)
         duplicate = self.challenges.duplicate
         duplicate.begin_asked.connect(self.match.begin_exactly)
+        self.chooser.duplicate_asked.connect(duplicate.begin_game)
         duplicate.resume_asked.connect(self.match.resume)
         duplicate.back_asked.connect(replays.leave)
         duplicate.back_asked.connect(self.reviews.leave)

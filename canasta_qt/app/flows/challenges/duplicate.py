@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from canasta_qt.controller.challenges.duplicate_page import DuplicateEntry
     from canasta_qt.controller.running_match import RunningMatch
     from canasta_qt.dialogs.challenges.duplicate import DuplicateWindow
+    from canasta_qt.dialogs.new_match.page import NewMatchPage
+    from canasta_qt.library.games import ListedGame
     from canasta_qt.view_model.scripts import Script
 
 
@@ -64,13 +66,17 @@ class DuplicateFlow(Flow):
 
     def begin(self, game_id: str) -> None:
         """Begin a duplicate match of a game, after a question where another is under way."""
+        if self._games.knows(game_id):
+            self.begin_game(self._games.get(game_id), self.window)
+
+    def begin_game(self, game: ListedGame, over: DuplicateWindow | NewMatchPage | None) -> None:
+        """The same of a game with its rules of now; `over` asked for it, and goes."""
         from canasta_qt.arena.compare.duplicate import duplicate_rules
         from canasta_qt.words.games import DUPLICATE
 
-        game = self._games.get(game_id)
         rules = duplicate_rules(game.rules)
         changed = ChangedRules(DUPLICATE.format(game=game.kept_title), rules)
-        choice = MatchChoice(game_id, self._preferences.names, "expert", changed=changed)
+        choice = MatchChoice(game.id, self._preferences.names, "expert", changed=changed)
         match = match_from(choice, self._games)
 
         def ready() -> bool:
@@ -78,13 +84,14 @@ class DuplicateFlow(Flow):
             try:
                 self._store.add(Duplicate(str(match.seed), game.kept_title, int(time.time())))
             except StorageProblem as problem:
-                show_storage_problem(problem, self.window or self._window)
+                show_storage_problem(problem, over or self._window)
                 return False
-            if self.window is not None:
-                self.window.accept()
+            if over is not None:
+                over.accept()
+            self._leave()
             return True
 
-        self.begin_asked.emit(match, ready, self.window)
+        self.begin_asked.emit(match, ready, over)
 
     def go_on(self, number: int) -> None:
         """Play a match on; the one on the table is only shown."""
