@@ -13,6 +13,7 @@ from canasta_qt.arena.compare.results import begun, comparison_data
 from canasta_qt.controller.challenges.compare_job import CompareJob
 from canasta_qt.dialogs.challenges.comparison import ComparisonWindow
 from canasta_qt.dialogs.challenges.duplicate import DuplicateWindow
+from canasta_qt.dialogs.new_match.page import NewMatchPage
 from canasta_qt.engine.rules import preset
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.challenges.duplicates import Duplicate
@@ -94,6 +95,20 @@ def test_one_begins_among_experts_and_is_written_down_first(
     assert job is not None
     assert list(job.comparison.deals) == [1]
     assert job.comparison.deals[1].yours is None
+
+
+def test_the_page_of_a_new_match_begins_one_of_the_game_that_is_picked(window: Window) -> None:
+    window.do("new_match")
+    page = window.dialog(NewMatchPage)
+    page.tiles[3].click()
+    page.duplicate.click()
+    match = window.game.match
+    assert match is not None
+    assert match.run.log.preset == "samba"
+    assert match.run.log.rules.match.end.count == DEALS
+    (one,) = window.parts.challenges.duplicate._store.all
+    assert one.seed == str(match.run.log.seed)
+    assert window.parts.chooser.asking is None
 
 
 def test_what_cannot_be_written_down_does_not_begin(
