@@ -4,8 +4,8 @@
 
 The page of a new match begins it; the program ends in the deal after those, starts anew, goes on
 from the list of duplicate matches and plays to the end. Expert plays the same cards meanwhile. At
-last every deal must have been told by its difference, the last one with the points and match points
-of all, and the list must say the same. Takes some minutes. Exit status 0 when all is as it should be.
+last every deal must have been told by its difference, the last one with the points and match
+points of all, and the list must say the same. Takes some minutes. Exit status 0 when all is so.
 """
 
 from __future__ import annotations
