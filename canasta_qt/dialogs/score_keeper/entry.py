@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from canasta_qt.controller.score_keeper.keeper import ScoreKeeper
@@ -307,6 +307,13 @@ class EntryPage(QWidget):
     def _fold(self, shown: bool) -> None:
         for widget in self._rare:
             widget.setVisible(shown)
+        if shown and self._rare and self.isVisible():
+            QTimer.singleShot(0, self._rare[-1], self._show_rare)
+
+    def _show_rare(self) -> None:
+        """What was unfolded is seen, from its first row on."""
+        self.area.ensureWidgetVisible(self._rare[-1])
+        self.area.ensureWidgetVisible(self._rare[0])
 
     # --- what it comes to -------------------------------------------------------------------
 

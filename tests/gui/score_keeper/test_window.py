@@ -420,14 +420,26 @@ def test_escape_leaves_a_deal_for_now_and_cancel_forgets_it(window: KeeperWindow
     page = window.page
     assert isinstance(page, BoardPage)
     assert page.enter.text().replace("&", "") == "Go on with deal 2"
-    page.enter.click()
+    window.show_large()
+    large = window.page
+    assert isinstance(large, LargePage)
+    assert large.enter.text().replace("&", "") == "Go on with deal 2"
+    large.enter.click()
     form = window.page  # type: ignore[assignment]
     assert isinstance(form, EntryPage)
     assert form.fields["points", 1].spin.value() == 50
     form.cancel.click()
-    page = window.page
-    assert isinstance(page, BoardPage)
-    assert page.enter.text().replace("&", "") == "Enter deal 2"
+    assert isinstance(window.page, LargePage)
+    assert window.page.enter.text().replace("&", "") == "Enter deal 2"
+
+
+def test_what_is_unfolded_is_seen(window: KeeperWindow) -> None:
+    open_evening(window, "rules: hand_and_foot\ndeal\nside 1: points 50")
+    window.resize(1000, 560)
+    form = entry(window, 0)
+    form.more.click()
+    QCoreApplication.processEvents()
+    assert not form._rare[0].visibleRegion().isEmpty()
 
 
 def test_a_correction_in_between_keeps_the_deal_that_was_begun(window: KeeperWindow) -> None:
