@@ -243,6 +243,8 @@ class Parts(Flow):
         duplicate = self.challenges.duplicate
         duplicate.begin_asked.connect(self.match.begin_exactly)
         self.chooser.duplicate_asked.connect(duplicate.begin_game)
+        self.sheets.beside = duplicate.standing_line
+        self.challenges.compare.grown.connect(self.sheets.refresh_beside)
         duplicate.resume_asked.connect(self.match.resume)
         duplicate.back_asked.connect(replays.leave)
         duplicate.back_asked.connect(self.reviews.leave)

@@ -175,6 +175,19 @@ class DuplicateFlow(Flow):
                 last = standing(found) if over else None
                 self._window.tell(told_words(deal, gap, LEVELS[0], last))
 
+    def standing_line(self) -> str:
+        """How the match on the table stands beside Expert's; empty for any other match."""
+        match = self._controller.match
+        number = self._number_of(match)
+        if match is None or number is None or self._store.of(match.run.log.seed) is None:
+            return ""
+        from canasta_qt.arena.compare.duplicate import Standing, standing
+        from canasta_qt.words.challenges.duplicate import beside_words
+
+        known = self._known(number)
+        found = standing(known) if known is not None else Standing(0, 0.0, 0, 0)
+        return beside_words(found, len(match.run.log.deals))
+
     # --- all of them -------------------------------------------------------------------------
 
     def open(self) -> None:
