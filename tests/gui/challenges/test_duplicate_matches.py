@@ -244,6 +244,12 @@ def test_the_end_of_the_match_says_how_it_stands_beside_expert(window: Window) -
     whole = standing_words(standing_of(job.comparison))
     assert panel.beside.text().endswith(whole)
     assert "match points" in panel.accessibleDescription()
+    panel.main.click()
+    other = window.game.match
+    assert other is not None
+    assert other.run.log.seed != match.run.log.seed
+    assert other.run.log.rules.match.end.count == DEALS
+    assert duplicate._store.of(other.run.log.seed) is not None
     compare.close()
 
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from canasta_qt.controller.running_match import RunningMatch
     from canasta_qt.dialogs.challenges.duplicate import DuplicateWindow
     from canasta_qt.dialogs.new_match.page import NewMatchPage
+    from canasta_qt.engine.rules import TableRules
     from canasta_qt.library.games import ListedGame
     from canasta_qt.view_model.scripts import Script
 
@@ -71,18 +72,35 @@ class DuplicateFlow(Flow):
 
     def begin_game(self, game: ListedGame, over: DuplicateWindow | NewMatchPage | None) -> None:
         """The same of a game with its rules of now; `over` asked for it, and goes."""
+        self._begin(game.id, game.kept_title, game.rules, over)
+
+    def again(self) -> bool:
+        """Begin another one like the one on the table; False where that is no duplicate match."""
+        match = self._controller.match
+        known = None if match is None else self._store.of(match.run.log.seed)
+        if match is None or known is None:
+            return False
+        self._begin(match.run.log.preset, known.title, match.run.log.rules, None)
+        return True
+
+    def _begin(
+        self,
+        game_id: str,
+        title: str,
+        rules: TableRules,
+        over: DuplicateWindow | NewMatchPage | None,
+    ) -> None:
         from canasta_qt.arena.compare.duplicate import duplicate_rules
         from canasta_qt.words.games import DUPLICATE
 
-        rules = duplicate_rules(game.rules)
-        changed = ChangedRules(DUPLICATE.format(game=game.kept_title), rules)
-        choice = MatchChoice(game.id, self._preferences.names, "expert", changed=changed)
+        changed = ChangedRules(DUPLICATE.format(game=title), duplicate_rules(rules))
+        choice = MatchChoice(game_id, self._preferences.names, "expert", changed=changed)
         match = match_from(choice, self._games)
 
         def ready() -> bool:
             """Write it down first, so that no end without warning parts the two."""
             try:
-                self._store.add(Duplicate(str(match.seed), game.kept_title, int(time.time())))
+                self._store.add(Duplicate(str(match.seed), title, int(time.time())))
             except StorageProblem as problem:
                 show_storage_problem(problem, over or self._window)
                 return False
