@@ -217,7 +217,7 @@ class Parts(Flow):
         """What one flow asks of another."""
         chooser, replays, history = self.chooser, self.replays, self.history
         sheets = self.sheets
-        sheets.again_asked.connect(chooser.same_again)
+        sheets.again_asked.connect(self._again)
         sheets.choice_asked.connect(chooser.open)
         sheets.review_asked.connect(self.reviews.review_this)
         sheets.compare_asked.connect(self.challenges.compare.compare_this)
@@ -242,6 +242,9 @@ class Parts(Flow):
         history.forgotten.connect(self.challenges.forget)
         duplicate = self.challenges.duplicate
         duplicate.begin_asked.connect(self.match.begin_exactly)
+        self.chooser.duplicate_asked.connect(duplicate.begin_game)
+        self.sheets.beside = duplicate.standing_line
+        self.challenges.compare.grown.connect(self.sheets.refresh_beside)
         duplicate.resume_asked.connect(self.match.resume)
         duplicate.back_asked.connect(replays.leave)
         duplicate.back_asked.connect(self.reviews.leave)
@@ -249,6 +252,11 @@ class Parts(Flow):
         history.again_asked.connect(self.match.begin_if_agreed)
         history.changed.connect(self.waits.refresh)
         self.check.changed.connect(self.waits.refresh)
+
+    def _again(self) -> None:
+        """After a match the same again; after a duplicate match another one."""
+        if not self.challenges.duplicate.again():
+            self.chooser.same_again()
 
     def _shown_log(self) -> MatchLog | None:
         """What the table shows in place of the match that is played."""
@@ -350,7 +358,7 @@ class Parts(Flow):
     def _go_on(self, way: str) -> None:
         """A button of the table leads away from a deal or a match that is over."""
         ways: dict[str, Callable[[], object]] = {
-            "play_again": self.chooser.same_again,
+            "play_again": self._again,
             "new_match": self.chooser.open,
             "review": self.reviews.review_this,
             "compare": self.challenges.compare.compare_this,

@@ -79,7 +79,7 @@ def test_changed_rules_and_other_players_are_told_before_playing(
     assert dialog.to_beat.text() == "To beat: 1,065 to 340"
 
 
-@pytest.mark.parametrize("name", ["code.png", "screenshot.png", "message.txt"])
+@pytest.mark.parametrize("name", ["code.png", "screenshot.png", "sent.jpg", "message.txt"])
 def test_a_file_is_read_whether_picture_or_text(
     codes: Callable[[], ChallengeWindow], tmp_path: Path, name: str
 ) -> None:
@@ -90,8 +90,8 @@ def test_a_file_is_read_whether_picture_or_text(
         path.write_bytes(png_of(CODE))
     else:
         image = QImage.fromData(png_of(CODE, 5))  # without the text beside the picture
-        assert image.scaled(image.size()).copy().save(str(tmp_path / "plain.bmp"))
-        path = tmp_path / "plain.bmp"
+        path = path if path.suffix == ".jpg" else tmp_path / "plain.bmp"
+        assert image.scaled(image.size()).copy().save(str(path))
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     dialog = codes()

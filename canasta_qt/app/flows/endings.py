@@ -89,6 +89,7 @@ class SheetsFlow(Flow):
     Attributes:
         sheets: those that have been scored, the first deal first.
         panel: what is told now, if anything.
+        beside: tells how a match stands that is scored beside another player's; empty otherwise.
     """
 
     again_asked = Signal()
@@ -103,6 +104,7 @@ class SheetsFlow(Flow):
         self._again: Callable[[], object] | None = None
         self.sheets: list[ScoreSheetModel] = []
         self.panel: TablePanel | None = None
+        self.beside: Callable[[], str] = str
         self._controller.scored.connect(self._scored)
 
     def follow(self, script: Script) -> None:
@@ -200,7 +202,15 @@ class SheetsFlow(Flow):
         panel.review_asked.connect(partial(self.review_asked.emit, 0))
         panel.compare_asked.connect(partial(self.compare_asked.emit, 0))
         panel.sheet_asked.connect(partial(self.show, self.show_match_end))
+        panel.tell_beside(self.beside())
         self._open(panel, self._table.tempo, self.show_match_end)
+
+    def refresh_beside(self) -> None:
+        """More is known of how the match that has ended stands."""
+        from canasta_qt.dialogs.endings.match_end import MatchEnd
+
+        if isinstance(self.panel, MatchEnd):
+            self.panel.tell_beside(self.beside())
 
     # --- the score sheets -------------------------------------------------------------------
 

@@ -58,9 +58,11 @@ class MatchChooser(Flow):
     Signals:
         picked(MatchChoice): play this.
         offered: what would be played is another game than before.
+        duplicate_asked(ListedGame, QWidget): ten deals of this beside Expert's, asked for there.
     """
 
     picked = Signal(object)
+    duplicate_asked = Signal(object, object)
     offered = Signal()
 
     def __init__(self, context: AppContext, rules: RulesFlow) -> None:
@@ -160,6 +162,7 @@ class MatchChooser(Flow):
         )
         page.chosen.connect(self.picked)
         page.asked.connect(lambda what, game: self._rules.do(what, game, window))
+        page.duplicate_asked.connect(lambda game: self.duplicate_asked.emit(game, page))
         page.all_asked.connect(self.open_all)
         page.seats_asked.connect(self._ask_for_seats)
         page.finished.connect(self._page_gone)
