@@ -1,7 +1,8 @@
 """An exercise in a challenge code: the id of one that comes with the program, or its whole line.
 
 Ids that are numbers (`classic_4p/1.2/3/17`: deck, deal, place) take a few letters. The line of
-an exercise that was made at home is packed by deflate and takes some hundred.
+an exercise that was made at home, or the text of one that was laid out
+(`record.positions.exercise`), is packed by deflate and takes some hundred.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import zlib
 from typing import Final
 
 from canasta_qt.record.challenges.bits import BitReader, BitWriter
+from canasta_qt.record.positions.exercise import is_exercise_text
 
 _ID: Final = re.compile(r"([a-z0-9_]+)/([0-9]{1,9}(?:\.[0-9]{1,9})*)/([0-9]{1,4})/([0-9]{1,4})")
 _MOST_LINE: Final = 4_000
@@ -28,7 +30,7 @@ def is_id(exercise: str, game: str) -> bool:
 
 
 def put_exercise(bits: BitWriter, exercise: str, game: str) -> None:
-    """An id, or a line without its rules."""
+    """An id, or a line or text without its rules."""
     found = _ID.fullmatch(exercise) if is_id(exercise, game) else None
     bits.put(found is None, 1)
     if found is None:
@@ -60,6 +62,7 @@ def _unpacked(data: bytes) -> str:
     except zlib.error:
         raise ValueError("nothing to unpack") from None
     text = line.decode()
-    if not opener.eof or opener.unused_data or not text.isprintable() or text.count(" ") < 2:
+    whole = is_exercise_text(text) or text.count(" ") >= 2
+    if not opener.eof or opener.unused_data or not text.isprintable() or not whole:
         raise ValueError("no line of an exercise")
     return text
