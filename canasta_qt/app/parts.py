@@ -45,6 +45,8 @@ if TYPE_CHECKING:
     from canasta_qt.app.flows.teaching.progress import ProgressFlow
     from canasta_qt.app.flows.tools.table_editor import TableEditorFlow
     from canasta_qt.coach.exercises.exercise import Exercise
+    from canasta_qt.controller.challenges.code_exercise import ShownExercise
+    from canasta_qt.record.positions.exercise import PositionExercise
     from canasta_qt.record.score_keeper.entries import Sheet
 
 WITH_RULES = ("read", "compare", "export", "copy", "import", "paste")
@@ -100,6 +102,7 @@ class Parts(Flow):
 
         exercises = ExerciseFlow(self._context, self.practice, self.home_made)
         exercises.answered.connect(self.home_made.answered)
+        exercises.yours_asked.connect(self._open_yours)
         return exercises
 
     @cached_property
@@ -118,7 +121,9 @@ class Parts(Flow):
         """Made when it is first wanted."""
         from canasta_qt.app.flows.tools.table_editor import TableEditorFlow
 
-        return TableEditorFlow(self._context, self.chooser, self.practice)
+        editor = TableEditorFlow(self._context, self.chooser, self.practice)
+        editor.pass_on_asked.connect(self.challenges.codes.open_exercise)
+        return editor
 
     @property
     def retranslated(self) -> tuple[Retranslatable, ...]:
@@ -286,7 +291,7 @@ class Parts(Flow):
         """Codes and daily deals begin matches, and codes are made of what the table shows."""
         codes, daily = self.challenges.codes, self.challenges.daily
         codes.shown_log = self._shown_log
-        codes.shown_exercise = lambda: self.exercises.shown if self.practice.active else None
+        codes.shown_exercise = self._shown_exercise
         codes.exercise_asked.connect(self._start_exercise)
         self._window.challenge_dropped.connect(codes.open_file)
         for flow in (codes, daily):
@@ -358,8 +363,23 @@ class Parts(Flow):
         }
         ways[way]()
 
-    def _start_exercise(self, one: Exercise) -> None:
-        self.exercises.start(one)
+    def _shown_exercise(self) -> ShownExercise | None:
+        """The exercise on the table, of either sort."""
+        if not self.practice.active:
+            return None
+        own = self.table_editor.shown if "table_editor" in vars(self) else None
+        return own or self.exercises.shown
+
+    def _start_exercise(self, one: Exercise | PositionExercise) -> None:
+        from canasta_qt.record.positions.exercise import PositionExercise
+
+        if isinstance(one, PositionExercise):
+            self.table_editor.solve(one)
+        else:
+            self.exercises.start(one)
+
+    def _open_yours(self) -> None:
+        self.table_editor.yours.open()
 
     def _open_exercises(self) -> None:
         self.exercises.open()

@@ -47,6 +47,14 @@ def rules_as_written(games: Games, game_id: str) -> object:
     return game_id if game_id in preset_ids() else rules_text(games.get(game_id).rules)
 
 
+def game_of_rules(games: Games, rules: object) -> str:
+    """The id of a game that positions name like these rules; empty where none is."""
+    if isinstance(rules, str):
+        return rules if games.knows(rules) else ""
+    found = (one.id for one in games.all() if rules_as_written(games, one.id) == rules)
+    return next(found, "")
+
+
 class TableEditorWindow(Window):
     """Lays out positions.
 
@@ -194,12 +202,9 @@ class TableEditorWindow(Window):
 
     def _show_game(self) -> None:
         """The game in force, where it is one of the list."""
-        rules = self.editor.layout.rules
-        at = self.game.findData(rules) if isinstance(rules, str) else -1
-        current = self.game.currentData()
-        own = isinstance(current, str) and self._rules_of(current) == rules
-        if at >= 0 or not own:
-            self.game.setCurrentIndex(at)
+        rules, current = self.editor.layout.rules, self.game.currentData()
+        if not isinstance(current, str) or self._rules_of(current) != rules:
+            self.game.setCurrentIndex(self.game.findData(game_of_rules(self._games, rules)))
 
     def tell(self, text: str) -> None:
         """Say something that is not the judge's."""

@@ -75,10 +75,11 @@ _TEXTS: Final[dict[str, str]] = {
         "You play the hand of the player to act, computer players the others. Unknown cards are "
         "dealt at random from what is left."
     ),
-    "exercise": _mark("Make an e&xercise of it"),
+    "exercise": _mark("Make an e&xercise of it…"),
     "exercise_tip": _mark(
-        "The position comes to the table as an exercise: find the best move. Whatever you do is "
-        "compared in imagined deals, as in a review."
+        "The position is kept under a name and comes to the table: find the best move. Whatever "
+        "you do is compared in imagined deals, as in a review. You find it again under Learn, "
+        "Exercises, Yours."
     ),
     "no_play": _mark("That cannot be played on: {problem}"),
     "ask": _mark("As&k"),
@@ -103,15 +104,23 @@ _TEXTS: Final[dict[str, str]] = {
     "opens": _mark("The side opens; {n} points are needed."),
     "deal_over": _mark("The deal is over."),
     "choose_first": _mark("Choose cards of the hand first."),
-    "exercise_ask": _mark("Your own exercise: what is the best move?"),
+    "exercise_ask": _mark("What is the best move?"),
     "exercise_looking": _mark("Comparing your move in imagined deals …"),
     "hint_looking": _mark("An expert looks at your hand …"),
     "exercise_miss": _mark("There is a better move. Try again."),
-    "exercise_title": _mark("Your own exercise"),
+    "exercise_first": _mark("The turn is over: every move was right at once."),
+    "exercise_second": _mark("The turn is over: right at the second attempt."),
+    "exercise_missed": _mark("The turn is over, after more than one miss."),
+    "exercise_shown": _mark("The turn is over, with the expert's help."),
+    "exercise_title": _mark("Your own exercise: {name}"),
     "playing_title": _mark("Played on from the table editor"),
     "playing": _mark("You play on from your position. Nothing of it is kept."),
     "playing_over": _mark("The deal is over."),
     "again": _mark("&Again"),
+    "pass_on": _mark("&Pass on…"),
+    "pass_on_tip": _mark("A code with this exercise, and with your result if you like"),
+    "keep": _mark("&Keep it"),
+    "kept": _mark("Kept. You find it under Learn, Exercises, Yours."),
     "editor": _mark("Back to the &editor"),
     "leave": _mark("&Leave"),
     "too_many": _mark("one {card} too many; the pack has no more."),

@@ -243,32 +243,6 @@ def test_a_position_is_played_on_with_bots_and_left(started: Starter, qtbot: QtB
     assert again.editor.layout.words(HAND) == ("Kh", "Ks", "4h", "5h")
 
 
-def test_an_exercise_judges_every_move_until_the_turn_ends(started: Starter, qtbot: QtBot) -> None:
-    program = started()
-    program.window.menus.actions["table_editor"].trigger()
-    flow = program.parts.table_editor
-    dialog = program.window.findChild(TableEditorWindow)
-    assert dialog is not None
-    for word in ("Kh", "Ks", "4h", "5h", "X", "2h"):
-        dialog.editor.add([word], HAND)
-    dialog.facts.phase.activated.emit(1)
-    dialog.exercise.click()
-    table = flow.table
-    assert table is not None
-    assert table.exercise
-    told: list[tuple[str, str]] = []
-    table.said.connect(lambda text, tone: told.append((text, tone)))
-    practice = table.practice
-    qtbot.waitUntil(lambda: not practice.moving)
-    joker = next(card for card in practice.run.state.hands[0] if CODE[card] == "X")
-    practice.act(Discard(joker))
-    qtbot.waitUntil(lambda: len(told) >= 2, timeout=60_000)
-    assert [tone for _, tone in told[:2]] == ["looking", "wrong"], told
-    assert joker in practice.run.state.hands[0], "a move that is not good is taken back"
-    table.again()
-    assert told[-1][1] == "say"
-
-
 def test_the_score_keeper_leads_to_a_table_under_its_rules(started: Starter) -> None:
     program = started()
     assert "table_editor" not in vars(program.parts), "most starts go without"
