@@ -5,7 +5,7 @@ A flow says by signals what it wants of others; nobody but this module knows who
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -30,6 +30,7 @@ from canasta_qt.app.flows.teaching.lessons import LessonFlow
 from canasta_qt.app.flows.teaching.practice import PracticeFlow
 from canasta_qt.app.flows.teaching.review import ReviewFlow
 from canasta_qt.app.flows.teaching.tips import TipFlow
+from canasta_qt.app.flows.tools.edit_shown import EditShownFlow
 from canasta_qt.app.flows.tools.score_keeper import ScoreKeeperFlow
 from canasta_qt.app.window.main_window import BUTTONS
 from canasta_qt.controller.hand_memory import HandMemory
@@ -86,6 +87,9 @@ class Parts(Flow):
         self.counting = CountingFlow(context)
         self.guide = GuideFlow(context, self.chooser, self._shown_log)
         self.score_keeper = ScoreKeeperFlow(context, self.chooser)
+        self.edit_shown = EditShownFlow(
+            context, self.replays, self.reviews, self.practice, self.people, self.ledger
+        )
         self._hints = Hints(context.controller, self)
         self._hand_memory = HandMemory(context.controller, context.preferences, self)
         self._join_table()
@@ -286,6 +290,7 @@ class Parts(Flow):
         lessons.guide_asked.connect(self.guide.open_for)
         self.home_made.busy = lambda: self._controller.thinking or self.reviews.looking
         self.score_keeper.table_asked.connect(self._lay_out_table)
+        self.edit_shown.edit_asked.connect(self._edit_position)
 
     def _join_challenges(self) -> None:
         """Codes and daily deals begin matches, and codes are made of what the table shows."""
@@ -329,6 +334,7 @@ class Parts(Flow):
             "progress": self._open_progress,
             "score_keeper": self.score_keeper.open,
             "table_editor": self._open_table_editor,
+            "edit_position": self.edit_shown.edit,
             "history": self.history.open,
             "statistics": self.statistics.open,
             "firsts": self.firsts.open,
@@ -386,6 +392,9 @@ class Parts(Flow):
 
     def _lay_out_table(self, sheet: Sheet) -> None:
         self.table_editor.open_for(sheet)
+
+    def _edit_position(self, position: Mapping[str, object]) -> None:
+        self.table_editor.edit(position)
 
     def _open_table_editor(self) -> None:
         self.table_editor.open()

@@ -9,12 +9,11 @@ from canasta_qt.coach.exercises.catalogue import shipped
 from canasta_qt.coach.exercises.exercise import Exercise, ExerciseProblem, line_of, read_line
 from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.record.challenges.challenge import Challenge, Result
-from canasta_qt.record.challenges.exercises import is_id
+from canasta_qt.record.challenges.exercises import is_id, is_laid_out
 from canasta_qt.record.challenges.tables import GAMES
 from canasta_qt.record.positions.exercise import (
     PositionExercise,
     exercise_text,
-    is_exercise_text,
     read_exercise,
 )
 from canasta_qt.record.positions.fields import PositionProblem
@@ -74,7 +73,7 @@ def _told(result: AttemptResult | None) -> Result | None:
 
 def exercise_of(challenge: Challenge) -> Exercise | PositionExercise:
     """The exercise of a challenge. Raises `ExerciseProblem`."""
-    if is_exercise_text(challenge.exercise):
+    if is_laid_out(challenge.exercise):
         try:
             return read_exercise(challenge.exercise, rules_text(challenge.rules))
         except PositionProblem as problem:

@@ -12,7 +12,6 @@ import zlib
 from typing import Final
 
 from canasta_qt.record.challenges.bits import BitReader, BitWriter
-from canasta_qt.record.positions.exercise import is_exercise_text
 
 _ID: Final = re.compile(r"([a-z0-9_]+)/([0-9]{1,9}(?:\.[0-9]{1,9})*)/([0-9]{1,4})/([0-9]{1,4})")
 _MOST_LINE: Final = 4_000
@@ -27,6 +26,11 @@ def is_id(exercise: str, game: str) -> bool:
         return False
     numbers = [*found[2].split("."), found[3], found[4]]
     return len(numbers) - 2 <= _MOST_NUMBERS and all(one == str(int(one)) for one in numbers)
+
+
+def is_laid_out(exercise: str) -> bool:
+    """Whether this is the text of an exercise that was laid out, and no id and no line."""
+    return exercise.startswith("{")
 
 
 def put_exercise(bits: BitWriter, exercise: str, game: str) -> None:
@@ -62,7 +66,7 @@ def _unpacked(data: bytes) -> str:
     except zlib.error:
         raise ValueError("nothing to unpack") from None
     text = line.decode()
-    whole = is_exercise_text(text) or text.count(" ") >= 2
+    whole = is_laid_out(text) or text.count(" ") >= 2
     if not opener.eof or opener.unused_data or not text.isprintable() or not whole:
         raise ValueError("no line of an exercise")
     return text

@@ -62,11 +62,6 @@ def exercise_text(one: PositionExercise) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def is_exercise_text(text: str) -> bool:
-    """Whether this looks like `exercise_text`, and not like the line of another exercise."""
-    return text.startswith("{")
-
-
 def read_exercise(text: str, rules: object) -> PositionExercise:
     """The exercise of such a text under these rules. Raises `PositionProblem`."""
     try:

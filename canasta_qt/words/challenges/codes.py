@@ -7,8 +7,9 @@ from typing import Final
 from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.engine.rules.declarations.values import MatchEnd
 from canasta_qt.record.challenges.challenge import Challenge, CodeFault, Players, Result
+from canasta_qt.record.challenges.exercises import is_laid_out
 from canasta_qt.record.challenges.making import Reason
-from canasta_qt.record.positions.exercise import is_exercise_text, read_exercise
+from canasta_qt.record.positions.exercise import read_exercise
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.writing import rules_text
 from canasta_qt.words.cards import number
@@ -127,7 +128,7 @@ def about(one: Challenge) -> str:
 
 def _exercise_text(one: Challenge) -> str:
     """An exercise, by the name that its maker gave it."""
-    if is_exercise_text(one.exercise):
+    if is_laid_out(one.exercise):
         try:
             return code_text(
                 "laid_out", name=read_exercise(one.exercise, rules_text(one.rules)).name

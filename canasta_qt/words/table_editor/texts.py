@@ -120,6 +120,7 @@ _TEXTS: Final[dict[str, str]] = {
     "pass_on": _mark("&Pass on…"),
     "pass_on_tip": _mark("A code with this exercise, and with your result if you like"),
     "keep": _mark("&Keep it"),
+    "nothing_shown": _mark("There is no position on the table that could be edited."),
     "kept": _mark("Kept. You find it under Learn, Exercises, Yours."),
     "editor": _mark("Back to the &editor"),
     "leave": _mark("&Leave"),
