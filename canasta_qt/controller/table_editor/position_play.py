@@ -50,7 +50,7 @@ def run_of(position: Mapping[str, object], seed: int | str) -> MatchRun:
     """
     state = completed(position, seed)
     if state.phase is Phase.OVER:
-        raise PositionProblem(editor_text("deal_over"))
+        raise PositionProblem("the deal is over", "deal_over")
     count, seat = state.setup.seats, state.turn_seat
     names = [name for name, _ in PEOPLE[:count]]
     names = [*names[count - seat :], *names[: count - seat]] if seat else names

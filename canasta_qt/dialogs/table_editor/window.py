@@ -85,7 +85,7 @@ class TableEditorWindow(Window):
         }
         self.facts = Facts(editor, self)
         self.board = Board(editor, self)
-        self.asking = AskBar(editor, self, self._room_to_ask())
+        self.asking = AskBar(editor, self, self._room_to_ask(), self._in_hand)
         self._build_game(game_id)
         self._build_buttons()
         self._lay_out()
@@ -292,8 +292,10 @@ class TableEditorWindow(Window):
             self.asking.put("draw")
         elif key == "may_out":
             self.asking.put("out")
-        elif key == "may_take":
+        elif key == "may_take" and words:
             self.asking.put(self.editor.take_question(words))
+        elif key == "may_take":
+            self.asking.suggestions["take"].click()
         elif not words:
             self.tell(editor_text("choose_first"))
         elif key == "may_lay":

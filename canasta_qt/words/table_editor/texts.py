@@ -68,7 +68,8 @@ _TEXTS: Final[dict[str, str]] = {
     "file_name": _mark("position.json"),
     "copied": _mark("The position was copied as text."),
     "saved": _mark("The position was saved."),
-    "bad_text": _mark("This is no position: {problem}. The table stays as it was."),
+    "bad_text": _mark("This is no position: {problem} The table stays as it was."),
+    "in_line": _mark("{problem} (line {line}, column {column})."),
     "bad_many": _mark("The file holds {n} positions; the first one is shown."),
     "play": _mark("Play o&n from here"),
     "play_tip": _mark(
@@ -89,7 +90,23 @@ _TEXTS: Final[dict[str, str]] = {
         "may I lay these, may I take the pile with these?"
     ),
     "question": _mark("May I …"),
-    "question_hint": _mark("May I …? For example: meld: K K K, take: 9 9 *, discard: 4, out"),
+    "question_hint": _mark("May I take the pile?"),
+    "question_tip": _mark(
+        "Ask in your own words: “May I take the pile with two nines?” Or as positions are "
+        "written: take: 9 9 *, meld: K K K, discard: 4, out."
+    ),
+    "not_understood": _mark("I do not understand that. I understand these:"),
+    "for_example": _mark("For example: {move}"),
+    "none_legal": _mark("No. There is nothing of that sort to be done with this hand."),
+    "hand_unknown": _mark("The cards of this hand are not known. Lay them out first."),
+    "you_may": _mark("These are possible: {what}."),
+    "out_ready": _mark("The side has all that going out needs."),
+    "not_frozen": _mark("The pile is not frozen."),
+    "frozen": _mark("The pile is frozen."),
+    "frozen_for_side": _mark("The pile is frozen for this side until its first meld."),
+    "has_opened": _mark("The side has opened."),
+    "opens_with": _mark("The side's first meld needs {n} points."),
+    "canastas_needed": _mark("Going out needs {need}; the side has {have}."),
     "may_draw": _mark("&Draw"),
     "may_take": _mark("Take the p&ile"),
     "may_lay": _mark("Lay do&wn"),
@@ -124,8 +141,6 @@ _TEXTS: Final[dict[str, str]] = {
     "kept": _mark("Kept. You find it under Learn, Exercises, Yours."),
     "editor": _mark("Back to the &editor"),
     "leave": _mark("&Leave"),
-    "too_many": _mark("one {card} too many; the pack has no more."),
-    "too_few_left": _mark("{n} cards are too many; only {left} are left."),
     "of_place": _mark("{place}: {problem}"),
 }  # fmt: skip
 

@@ -132,6 +132,38 @@ def test_the_usual_questions_are_asked_by_a_button(window: TableEditorWindow) ->
     assert window.asking.answered is None, "an answer holds for its position only"
 
 
+def test_what_is_not_understood_brings_the_questions_that_are(
+    window: TableEditorWindow,
+) -> None:
+    send(window, Qt.Key.Key_H, "9c", "9d", "Kh", "Ks", "Kd", "4h")
+    send(window, Qt.Key.Key_P, "9h")
+    asking = window.asking
+    take = asking.suggestions["take"]
+    assert not take.isVisible()
+    asking.field.setText("Wer hat gewonnen?")
+    QTest.keyClick(asking.field, Qt.Key.Key_Return)
+    assert asking.answer.text() == "I do not understand that. I understand these:"
+    assert all(button.isVisible() for button in asking.suggestions.values())
+    assert not asking.buttons["may_take"].isVisible()
+    assert cut_off(window) == []
+    take.click()
+    assert asking.field.text() == take.text()
+    assert asking.answered is not None
+    assert asking.answered.legal is not None
+    assert asking.buttons["may_take"].isVisible()
+    assert not take.isVisible()
+    assert asking.field.hasFocus(), "the keys do not go with the buttons"
+
+
+def test_a_question_in_plain_words_is_about_the_chosen_cards(window: TableEditorWindow) -> None:
+    send(window, Qt.Key.Key_H, "9c", "9d", "4h")
+    send(window, Qt.Key.Key_P, "9h")
+    choose(window.board.strip(HAND), "9c", "9d")
+    window.asking.field.setText("Darf ich das Paket damit nehmen?")
+    window.asking.ask()
+    assert window.asking.answer.text() == "No. Your first meld needs 50 points; this makes 15."
+
+
 def test_what_cannot_be_is_named_and_not_played(window: TableEditorWindow) -> None:
     send(window, Qt.Key.Key_M, "4s")
     send(window, Qt.Key.Key_1, "5s")

@@ -36,7 +36,7 @@ from canasta_qt.record.positions.position import rules_of
 from canasta_qt.record.positions.writing import rules_text
 from canasta_qt.record.score_keeper.entries import Sheet
 from canasta_qt.words.games import shown_title
-from canasta_qt.words.table_editor.places import problem_text
+from canasta_qt.words.table_editor.problems import problem_text
 from canasta_qt.words.table_editor.texts import editor_text
 from canasta_qt.words.table_editor.yours import yours_text
 from canasta_qt.words.teaching.review import offer_words
