@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -199,21 +199,23 @@ class TableEditor(QObject):
             reply = reply_to(self.layout, asked, words)
             if not reply.action:
                 return Answered(reply.legal, reply.text)
-            judged = self._judge(reply.action)
-            return replace(judged, text=f"{judged.text} {reply.text}".strip())
+            return self._judge(reply.action, reply.text)
         except PositionProblem as problem:
             return Answered(None, problem_text(self.layout, problem))
         except NotationProblem as problem:
             return Answered(None, editor_text("not_read", problem=notation_text(problem)))
 
-    def _judge(self, action: str) -> Answered:
-        """Raises `PositionProblem` or `NotationProblem`."""
+    def _judge(self, action: str, example: str = "") -> Answered:
+        """What the judge says; a yes is followed by the example.
+
+        Raises `PositionProblem` or `NotationProblem`.
+        """
         position = position_of(self.layout)
         refusal = refusal_in(position, action)
         if refusal is not None:
             return Answered(False, editor_text("no", why=refusal_text(refusal)), action)
-        said = " ".join([editor_text("yes"), *_brings(position, action)])
-        return Answered(True, said, action)
+        said = [editor_text("yes"), example, *_brings(position, action)]
+        return Answered(True, " ".join(filter(None, said)), action)
 
     def take_question(self, words: Sequence[str]) -> str:
         """May the pile be taken with these cards of the hand?"""

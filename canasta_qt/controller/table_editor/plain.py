@@ -46,7 +46,7 @@ class Reply(NamedTuple):
 
     Attributes:
         legal: None where there is nothing to judge. action: as positions write it; empty: `text`
-        is the whole answer, else it comes after the judge's.
+        is the whole answer, else it follows a yes of the judge.
     """
 
     legal: bool | None = None

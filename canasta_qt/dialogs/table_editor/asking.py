@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from canasta_qt.controller.table_editor.editor import Answered, TableEditor
 from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.flow import FlowLayout
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.style.parts.words import Sign, Words
 from canasta_qt.style.scale import px
@@ -19,7 +19,6 @@ from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.table_editor.questions import QUESTIONS, Meant, Question, sentence
 from canasta_qt.words.table_editor.texts import editor_text
 
-T = TypeVar("T")
 LONGEST_QUESTION = 400
 _LOOKS = {True: ("check", "gain"), False: ("refused", "loss"), None: ("info", "text")}
 _QUESTIONS = ("may_draw", "may_take", "may_lay", "may_throw", "may_out")
@@ -41,13 +40,9 @@ class AskBar(QWidget):
         self,
         editor: TableEditor,
         parent: QWidget,
-        room: int,
         chosen: Callable[[], list[str]] = list,
     ) -> None:
-        """`room` is how wide it may be; the buttons stand in two rows where it is too little.
-
-        `chosen` are the cards of the hand that are chosen now.
-        """
+        """`chosen` are the cards of the hand that are chosen now."""
         super().__init__(parent)
         self._editor, self._chosen = editor, chosen
         self.answered: Answered | None = None
@@ -70,8 +65,8 @@ class AskBar(QWidget):
             one: build.button(sentence(one), self, self._suggester(one)) for one in QUESTIONS
         }
         gap = px(SPACE[1])
-        self._usual = _rows(self, list(self.buttons.values()), room)
-        self._offered = _rows(self, list(self.suggestions.values()), room)
+        self._usual = _flow(self, self.buttons.values())
+        self._offered = _flow(self, self.suggestions.values())
         self._offered.hide()
         build.column(
             self._usual,
@@ -141,20 +136,10 @@ class AskBar(QWidget):
         self.sign.setAccessibleName(text)
 
 
-def _rows(parent: QWidget, buttons: list[QPushButton], room: int) -> QWidget:
-    """Buttons in as few rows as they have room in, evenly many in each."""
-    gap = px(SPACE[1])
-    wide = [button.minimumSizeHint().width() + gap for button in buttons]
-    count = 1
-    while count < len(buttons) and any(sum(few) > room for few in _parts(wide, count)):
-        count += 1
+def _flow(parent: QWidget, buttons: Iterable[QPushButton]) -> QWidget:
+    """Buttons in as many rows as they need."""
     box = QWidget(parent)
-    lines = [build.row(*few, 1, margins=0, spacing=gap) for few in _parts(buttons, count)]
-    build.column(*lines, of=box, margins=0, spacing=gap)
+    flow = FlowLayout(box, px(SPACE[1]))
+    for button in buttons:
+        flow.addWidget(button)
     return box
-
-
-def _parts(items: list[T], count: int) -> list[list[T]]:
-    """So many parts, the first ones as large as any."""
-    size = -(-len(items) // count)
-    return [items[at : at + size] for at in range(0, len(items), size)]

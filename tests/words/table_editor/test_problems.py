@@ -26,8 +26,9 @@ def kinds_raised(*files: Path) -> set[str]:
             at = {"PositionProblem": 1, "NotationProblem": 1, "_problem": 2, "refuse_unless": 3}
             if name in at and len(node.args) > at[name]:
                 kind = node.args[at[name]]
-                found |= {one.value for one in ast.walk(kind) if isinstance(one, ast.Constant)}
-    return {one for one in found if isinstance(one, str) and len(one) > 2}
+                parts = (one for one in ast.walk(kind) if isinstance(one, ast.Constant))
+                found |= {one.value for one in parts if isinstance(one.value, str)}
+    return {one for one in found if len(one) > 2}
 
 
 def test_every_kind_has_words() -> None:
@@ -40,7 +41,6 @@ def test_every_kind_has_words() -> None:
     ("changes", "said"),
     [
         ({"pile": "Kh Kh Kh"}, "Discard pile (top card last): one king of hearts too many"),
-        ({"hands": {"1": 9000}}, "Hand of player 2: no pack has more than"),
         ({"hands": {"1": 100, "2": 100}}, "cards are too many; only"),
         ({"melds": {"0": ["4 4 4"]}, "opened": {"0": "no"}}, "a side with melds has opened"),
         ({"opened": {"1": "this_turn"}}, "only the side to act"),
