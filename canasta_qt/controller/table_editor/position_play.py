@@ -8,7 +8,7 @@ the answer beforehand.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from PySide6.QtCore import QObject, Signal
@@ -29,6 +29,7 @@ from canasta_qt.record.log import HUMAN, Player
 from canasta_qt.record.positions.completing import completed
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.view_model.session import PEOPLE, Pace, Session
 from canasta_qt.words.move_analysis import move_words
 from canasta_qt.words.table_editor.texts import editor_text
@@ -100,6 +101,7 @@ class PositionTable(QObject):
         self.practice = Practice(
             run, session, self._judge, pool=self._pool, pace=pace, wishes=wishes, parent=self
         )
+        self.practice.dress = self._dressed
         self.practice.judged.connect(lambda *_: self._judged())
         self.practice.ended.connect(lambda _sheet: self._deal_ended())
         self._work = MoveWork(self)
@@ -120,6 +122,13 @@ class PositionTable(QObject):
         """Whether the turn that an exercise asks about is at its end."""
         run = self.practice.run
         return self.exercise and (run.deal_over or run.state.actor != self._seat)
+
+    def _dressed(self, model: TableModel) -> TableModel:
+        """At the end of an exercise nobody plays on, and no button offers to."""
+        if not self.over:
+            return model
+        seats = tuple(replace(seat, is_turn=False, thinking=False) for seat in model.seats)
+        return replace(model, seats=seats, buttons=(), my_turn=False, prompt="", plays=False)
 
     def begin(self) -> None:
         """Bring it to the table."""
