@@ -83,7 +83,7 @@ _TEXTS: Final[dict[str, str]] = {
         "You play the hand of the player to act, computer players the others. Unknown cards are "
         "dealt at random from what is left."
     ),
-    "exercise": _mark("Make an e&xercise of it…"),
+    "exercise": _mark("Make an e&xercise of it"),
     "exercise_tip": _mark(
         "The position is kept under a name and comes to the table: find the best move. Whatever "
         "you do is compared in imagined deals, as in a review. You find it again under Learn, "
