@@ -6,11 +6,12 @@ cards which nobody of those may see are written alike.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final
 
+from canasta_qt.engine.cards import code
 from canasta_qt.engine.state import DealState
-from canasta_qt.record.positions.fields import PositionProblem
+from canasta_qt.record.positions.fields import PositionProblem, sort_key
 from canasta_qt.record.positions.position import set_up
 from canasta_qt.record.positions.writing import Written, without_the_obvious, write_position
 
@@ -27,7 +28,7 @@ def seen_position(state: DealState, seats: Collection[int]) -> Written:
     whole = write_position(state)
     found: Written = {**whole, "stock": state.stock_left, "pile_face_down": state.pile_hidden}
     found["hands"] = {
-        str(seat): _text_of(whole["hands"], seat) if seat in seats else len(hand)
+        str(seat): _sorted(hand) if seat in seats else len(hand)
         for seat, hand in enumerate(state.hands)
     }
     if state.setup.has_feet:
@@ -42,6 +43,12 @@ def seen_position(state: DealState, seats: Collection[int]) -> Written:
         found["packets"] = [len(packet) for packet in state.packets]
     found["this_turn"] = _turn(whole["this_turn"], told=state.turn_seat in seats)
     return _by_side(state, _shortened(found))
+
+
+def _sorted(hand: Iterable[int]) -> str:
+    """Cards by rank, as a hand is read."""
+    cards = sorted(hand, key=lambda card: sort_key(card, code(card)))
+    return " ".join(map(code, cards))
 
 
 def _text_of(places: object, at: int) -> str:
