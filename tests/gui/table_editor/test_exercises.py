@@ -191,3 +191,11 @@ def test_without_any_the_window_of_exercises_says_how_to_make_one(started: Start
     assert dialog.kind == YOURS
     assert not dialog.start.isEnabled()
     assert "Table editor" in dialog.nothing.text()
+
+
+def test_an_exercise_that_cannot_be_says_why(started: Starter) -> None:
+    program = started()
+    bad = {"rules": "classic_4p", "hands": {"0": "K", "1": "Kh Kh Kh"}}
+    program.parts.table_editor.solve(PositionExercise("Bad", 1, bad))
+    assert program.parts.table_editor.table is None
+    assert "Hand of player 2: one king of hearts too many" in program.window.notice.text()

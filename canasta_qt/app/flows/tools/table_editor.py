@@ -138,7 +138,7 @@ class TableEditorFlow(Flow):
         try:
             run_of(position, seed)
         except PositionProblem as problem:
-            self._cannot_be_played(problem)
+            self._cannot_be_played(position, problem)
             return
         if len(exercise_text(PositionExercise("", seed, position))) > MOST_TEXT // 2:
             self._tell(yours_text("too_long"))
@@ -170,7 +170,7 @@ class TableEditorFlow(Flow):
                 title=self._title(position["rules"]),
             )
         except PositionProblem as problem:
-            self._cannot_be_played(problem)
+            self._cannot_be_played(position, problem)
             return
         if self._dialog is not None:
             self._dialog.close()
@@ -198,9 +198,9 @@ class TableEditorFlow(Flow):
         ):
             signal.connect(slot)
 
-    def _cannot_be_played(self, problem: PositionProblem) -> None:
-        layout = layout_of(dict(self._position)) if self._editor is None else self._editor.layout
-        self._tell(editor_text("no_play", problem=problem_text(layout, problem)))
+    def _cannot_be_played(self, position: Mapping[str, object], problem: PositionProblem) -> None:
+        told = problem_text(layout_of(dict(position)), problem)
+        self._tell(editor_text("no_play", problem=told))
 
     # --- an exercise ------------------------------------------------------------------------
 
