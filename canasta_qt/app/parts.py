@@ -5,7 +5,7 @@ A flow says by signals what it wants of others; nobody but this module knows who
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -30,6 +30,7 @@ from canasta_qt.app.flows.teaching.lessons import LessonFlow
 from canasta_qt.app.flows.teaching.practice import PracticeFlow
 from canasta_qt.app.flows.teaching.review import ReviewFlow
 from canasta_qt.app.flows.teaching.tips import TipFlow
+from canasta_qt.app.flows.tools.edit_shown import EditShownFlow
 from canasta_qt.app.flows.tools.score_keeper import ScoreKeeperFlow
 from canasta_qt.app.window.main_window import BUTTONS
 from canasta_qt.controller.hand_memory import HandMemory
@@ -45,6 +46,8 @@ if TYPE_CHECKING:
     from canasta_qt.app.flows.teaching.progress import ProgressFlow
     from canasta_qt.app.flows.tools.table_editor import TableEditorFlow
     from canasta_qt.coach.exercises.exercise import Exercise
+    from canasta_qt.controller.challenges.code_exercise import ShownExercise
+    from canasta_qt.record.positions.exercise import PositionExercise
     from canasta_qt.record.score_keeper.entries import Sheet
 
 WITH_RULES = ("read", "compare", "export", "copy", "import", "paste")
@@ -84,6 +87,9 @@ class Parts(Flow):
         self.counting = CountingFlow(context)
         self.guide = GuideFlow(context, self.chooser, self._shown_log)
         self.score_keeper = ScoreKeeperFlow(context, self.chooser)
+        self.edit_shown = EditShownFlow(
+            context, self.replays, self.reviews, self.practice, self.people, self.ledger
+        )
         self._hints = Hints(context.controller, self)
         self._hand_memory = HandMemory(context.controller, context.preferences, self)
         self._join_table()
@@ -100,6 +106,7 @@ class Parts(Flow):
 
         exercises = ExerciseFlow(self._context, self.practice, self.home_made)
         exercises.answered.connect(self.home_made.answered)
+        exercises.yours_asked.connect(self._open_yours)
         return exercises
 
     @cached_property
@@ -118,7 +125,9 @@ class Parts(Flow):
         """Made when it is first wanted."""
         from canasta_qt.app.flows.tools.table_editor import TableEditorFlow
 
-        return TableEditorFlow(self._context, self.chooser, self.practice)
+        editor = TableEditorFlow(self._context, self.chooser, self.practice)
+        editor.pass_on_asked.connect(self.challenges.codes.open_exercise)
+        return editor
 
     @property
     def retranslated(self) -> tuple[Retranslatable, ...]:
@@ -289,12 +298,13 @@ class Parts(Flow):
         lessons.guide_asked.connect(self.guide.open_for)
         self.home_made.busy = lambda: self._controller.thinking or self.reviews.looking
         self.score_keeper.table_asked.connect(self._lay_out_table)
+        self.edit_shown.edit_asked.connect(self._edit_position)
 
     def _join_challenges(self) -> None:
         """Codes and daily deals begin matches, and codes are made of what the table shows."""
         codes, daily = self.challenges.codes, self.challenges.daily
         codes.shown_log = self._shown_log
-        codes.shown_exercise = lambda: self.exercises.shown if self.practice.active else None
+        codes.shown_exercise = self._shown_exercise
         codes.exercise_asked.connect(self._start_exercise)
         self._window.challenge_dropped.connect(codes.open_file)
         for flow in (codes, daily):
@@ -332,6 +342,7 @@ class Parts(Flow):
             "progress": self._open_progress,
             "score_keeper": self.score_keeper.open,
             "table_editor": self._open_table_editor,
+            "edit_position": self.edit_shown.edit,
             "history": self.history.open,
             "statistics": self.statistics.open,
             "firsts": self.firsts.open,
@@ -366,14 +377,32 @@ class Parts(Flow):
         }
         ways[way]()
 
-    def _start_exercise(self, one: Exercise) -> None:
-        self.exercises.start(one)
+    def _shown_exercise(self) -> ShownExercise | None:
+        """The exercise on the table, of either sort."""
+        if not self.practice.active:
+            return None
+        own = self.table_editor.shown if "table_editor" in vars(self) else None
+        return own or self.exercises.shown
+
+    def _start_exercise(self, one: Exercise | PositionExercise) -> None:
+        from canasta_qt.record.positions.exercise import PositionExercise
+
+        if isinstance(one, PositionExercise):
+            self.table_editor.solve(one)
+        else:
+            self.exercises.start(one)
+
+    def _open_yours(self) -> None:
+        self.table_editor.yours.open()
 
     def _open_exercises(self) -> None:
         self.exercises.open()
 
     def _lay_out_table(self, sheet: Sheet) -> None:
         self.table_editor.open_for(sheet)
+
+    def _edit_position(self, position: Mapping[str, object]) -> None:
+        self.table_editor.edit(position)
 
     def _open_table_editor(self) -> None:
         self.table_editor.open()

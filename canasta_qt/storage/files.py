@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+import json
 import os
 import stat
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, Generic, TypeVar
 
 import platformdirs
 
@@ -209,6 +210,34 @@ def read_json(
         return convert(parse_json(data.decode("utf-8")))
     except ValueError as problem:
         raise StorageProblem(StorageCode.DAMAGED, set_aside(path), str(problem)) from problem
+
+
+class JsonStore(Generic[T]):
+    """One JSON file of the player's folder, read once and written in one step after every change.
+
+    Attributes:
+        problem: what was wrong with the file when it was read; it has been set aside then.
+    """
+
+    def __init__(
+        self, file: Path | None, convert: Callable[[object], T], missing: T, most: int = MOST_JSON
+    ) -> None:
+        """`convert` and `missing` as in `read_json`. Without a file nothing is kept."""
+        self._file = file
+        self.problem: StorageProblem | None = None
+        self._kept = missing
+        if file is not None:
+            try:
+                self._kept = read_json(file, convert, missing, most=most)
+            except StorageProblem as problem:
+                self.problem = problem
+
+    def _write(self, data: Mapping[str, object], *, indent: int = 1) -> None:
+        """Replace the file's content. Raises `StorageProblem`."""
+        if self._file is not None:
+            make_folder(self._file.parent)
+            text = json.dumps(data, ensure_ascii=False, indent=indent) + "\n"
+            write_atomically(self._file, text.encode("utf-8", "replace"))
 
 
 def set_aside(path: Path) -> Path:

@@ -167,11 +167,21 @@ def test_an_exercise_comes_back_from_its_code_and_goes_to_the_table(
     dialog = codes()
     dialog.field.setPlainText(code)
     dialog.play.click()
-    assert window.parts.exercises.shown == one
+    shown = window.parts.exercises.shown
+    assert shown is not None
+    assert shown.exercise == one
     again = codes()
     assert again.what.itemText(0) == "This exercise"
     again.show_page(1)
     assert again.code.toPlainText() == code
+    assert not again.with_result.isEnabled()
+    again.close()
+    assert window.parts.exercises.exercise is not None
+    window.parts.exercises.exercise.give_up()
+    told = codes()
+    told.show_page(1)
+    told.with_result.click()
+    assert read_challenge(told.code.toPlainText()).result == Result(0)
 
 
 def test_an_exercise_made_at_home_travels_whole() -> None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from canasta_qt.style.parts.panel import TablePanel
     from canasta_qt.view_model.session import CurtainModel
 
-NEEDS_CARDS = ("hint", "replay", "review")
+NEEDS_CARDS = ("hint", "replay", "review", "edit_position")
 """Commands that would tell of somebody's cards, or of all; they wait until somebody sits down."""
 
 

@@ -141,7 +141,7 @@ def test_a_match_that_got_no_number_is_found_by_its_cards(window: Window) -> Non
     number = begin(window)
     window.do("welcome")
     store = window.parts.challenges.duplicate._store
-    store._all = tuple(replace(one, match=None) for one in store.all)
+    store._kept = tuple(replace(one, match=None) for one in store.all)
     store.add(Duplicate("never begun", "Classic", 1))
     dialog = opened(window)
     assert [entry.match for entry in dialog._entries] == [number]

@@ -55,17 +55,13 @@ class CompareFlow(Flow):
 
         Without a match on the table the history is opened, where one can be chosen.
         """
-        match = self._controller.match
-        if match is None or not match.run.log.deals:
-            self._window.asked.emit("history")
-            return
-        number = match.recorder.match if match.recorder is not None else None
         try:
-            timeline = Timeline(match.run.log)
+            found = self._match_on_table()
         except ReplayDifference as difference:
             self._tell("damaged", reason=str(difference))
             return
-        self._open(timeline, match.session, number, deal)
+        if found is not None:
+            self._open(*found, deal)
 
     def compare_kept(self, timeline: Timeline, number: int | None, deal: int = 0) -> None:
         """A match from the history, or one from a file (without a number)."""
