@@ -239,7 +239,7 @@ def test_a_process_that_is_killed_is_told_of_and_harms_nothing(
     assert making.process is not None
     assert making.process.pid is not None
     os.kill(making.process.pid, signal.SIGTERM)
-    qtbot.waitUntil(lambda: bool(ends), timeout=15_000)
+    qtbot.waitUntil(lambda: bool(ends))
     assert ends == ["it died"]
     assert not making.running
     making.close()
@@ -252,7 +252,7 @@ def test_a_disk_that_cannot_be_written_is_told_as_a_fault(qtbot: QtBot, tmp_path
     ends: list[str] = []
     making.ended.connect(ends.append)
     making.start(an_order(tmp_path))
-    qtbot.waitUntil(lambda: bool(ends), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(ends))
     assert ends
     assert ends != [""]
     making.close()

@@ -322,7 +322,7 @@ def test_a_knock_is_heard_whether_or_not_the_system_tells_of_changes(
         monkeypatch.setattr(first._watcher, "addPath", lambda _: False)
     assert first.claim()
     assert first._listening.isActive() is not watched
-    with qtbot.waitSignal(first.knocked, timeout=5000) as heard:
+    with qtbot.waitSignal(first.knocked) as heard:
         write_atomically(data_dir / KNOCK, "sunday.canasta")
     assert heard.args == ["sunday.canasta"]
     assert not (data_dir / KNOCK).exists()

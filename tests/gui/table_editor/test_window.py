@@ -327,11 +327,11 @@ def test_a_position_is_played_on_with_bots_and_left(started: Starter, qtbot: QtB
     told: list[str] = []
     flow.table.said.connect(lambda text, _tone: told.append(text))
     program.parts.practice.hint_asked.emit()
-    qtbot.waitUntil(lambda: len(told) == 2, timeout=60_000)
+    qtbot.waitUntil(lambda: len(told) == 2)
     assert told[1].endswith(".")
     practice.act(DrawStock())
     practice.act(Discard(practice.run.state.hands[0][0]))
-    qtbot.waitUntil(lambda: practice.run.state.turn_seat != 1, timeout=30_000)
+    qtbot.waitUntil(lambda: practice.run.state.turn_seat != 1)
     program.parts.practice.leave()
     assert flow.table is None
     assert not program.parts.practice.active

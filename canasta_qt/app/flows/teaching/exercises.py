@@ -6,6 +6,7 @@ What knows about exercises is imported when the first one is wanted.
 from __future__ import annotations
 
 import random
+import secrets
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -59,7 +60,7 @@ class ExerciseFlow(Flow):
         self._wish: Wish | None = None
         self._broken: set[str] = set()
         self._told = False
-        self._rng = random.Random()
+        self._rng = random.Random(secrets.token_hex())
         practice.dropped.connect(self._gone)
         practice.hint_asked.connect(self._hint)
 
