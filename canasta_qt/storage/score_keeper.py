@@ -5,7 +5,6 @@ A sheet is plain data here; `record.score_keeper.sheet_data` knows what is in it
 
 from __future__ import annotations
 
-import contextlib
 import json
 import re
 import uuid
@@ -23,6 +22,7 @@ from canasta_qt.storage.files import (
     make_folder,
     os_errors_as,
     read_json,
+    remove_file,
     write_atomically,
 )
 
@@ -89,11 +89,8 @@ class ScoreSheetStore:
         self._unkept.pop(sheet_id, None)
         if self._folder is not None:
             path = self._file(sheet_id)
-            with (
-                os_errors_as(StorageCode.NOT_WRITABLE, path),
-                contextlib.suppress(FileNotFoundError),
-            ):
-                path.unlink()
+            with os_errors_as(StorageCode.NOT_WRITABLE, path):
+                remove_file(path)
 
     def _file(self, sheet_id: str) -> Path:
         assert self._folder is not None

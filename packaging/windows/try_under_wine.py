@@ -10,13 +10,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 sys.path[:0] = [str(Path(__file__).resolve().parent), str(Path(__file__).resolve().parents[1])]
 
-from release.project import BuildTrouble
 from release.say import step
 from under_wine import core, project, python, wine
 from under_wine.place import USUAL, Place

@@ -9,16 +9,16 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from release.project import BuildTrouble, run
+from release.project import run
 from release.say import note
+
 from under_wine.place import Place, expect
 from under_wine.python import COMPILER
 

@@ -98,6 +98,7 @@ class Place:
             "LANG": "C.UTF-8",
             "WINEPREFIX": PREFIX,
             "WINEDEBUG": "-all",
+            "XDG_RUNTIME_DIR": "/tmp",
             "WINEDLLOVERRIDES": "mscoree=;mshtml=;winemenubuilder.exe=",
             **({"DISPLAY": display} if display else {}),
             **(variables or {}),
@@ -131,7 +132,9 @@ class Place:
             running.kill()
             out, err = running.communicate()
             said = (out + err).decode("utf-8", "replace")[-2000:]
-            raise BuildTrouble(f"{' '.join(words)} did not end in {patience} s:\n{said}") from problem
+            raise BuildTrouble(
+                f"{' '.join(words)} did not end in {patience} s:\n{said}"
+            ) from problem
         return Answer(running.returncode, out, err)
 
     def ask_python(self, *words: str, **rest: object) -> Answer:

@@ -9,6 +9,7 @@ from typing import Final
 
 from release.project import ROOT, version
 from release.say import note
+
 from under_wine.place import Place, expect
 
 KEPT: Final = "_compiled"

@@ -21,6 +21,7 @@ from typing import Final
 
 from release.project import BuildTrouble, run
 from release.say import note
+
 from under_wine.place import Place, expect
 
 COMPILER: Final = "x86_64-w64-mingw32-gcc"

@@ -10,6 +10,7 @@ from typing import Final
 
 from release.project import BuildTrouble, run
 from release.say import note
+
 from under_wine.place import Place, expect
 
 SUITE: Final = "trixie"
@@ -57,6 +58,8 @@ def provide_root(place: Place) -> None:
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         for words in (["apt-get", "update"], install):
             run(["chroot", str(place.root), *words], f"{words[1]} failed in {SUITE}", env=quiet)
+    silence = "pcm.!default { type null }\nctl.!default { type null }\n"
+    (place.root / "etc" / "asound.conf").write_text(silence, encoding="ascii")
     version = subprocess.run(
         ["chroot", str(place.root), "/usr/lib/wine/wine64", "--version"],
         capture_output=True, text=True, check=False,
