@@ -7,7 +7,6 @@ to and deals that are half entered stand beside it in the same file, so no kill 
 
 from __future__ import annotations
 
-import contextlib
 import json
 import re
 import uuid
@@ -25,6 +24,7 @@ from canasta_qt.storage.files import (
     make_folder,
     os_errors_as,
     read_json,
+    remove_file,
     write_atomically,
 )
 
@@ -106,11 +106,8 @@ class ScoreSheetStore:
         self._unkept.pop(sheet_id, None)
         if self._folder is not None:
             path = self._file(sheet_id)
-            with (
-                os_errors_as(StorageCode.NOT_WRITABLE, path),
-                contextlib.suppress(FileNotFoundError),
-            ):
-                path.unlink()
+            with os_errors_as(StorageCode.NOT_WRITABLE, path):
+                remove_file(path)
 
     def unreadable(self, sheet_id: str) -> StorageProblem:
         """A sheet whose data makes no sense; its file stays where it is."""
