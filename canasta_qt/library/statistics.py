@@ -19,6 +19,7 @@ from canasta_qt.library.statistics_overview import NOTHING, KeyFigure, key_figur
 from canasta_qt.record.log import HUMAN, MatchLog
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.storage.files import StorageProblem
+from canasta_qt.storage.match_values import Ending
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.statistics import (
     PlayedMatch,
@@ -35,7 +36,7 @@ from canasta_qt.storage.statistics_counts import (
     Chance,
     Relation,
     SeatCount,
-    count_log,
+    count_match,
 )
 from canasta_qt.words.cards import number
 from canasta_qt.words.games import shown_title
@@ -387,7 +388,7 @@ class LateCounter(QObject):
         self._store = store
         self._left: list[int] = []
         self._log: MatchLog | None = None
-        self._work: Future[tuple[SeatCount, ...]] | None = None
+        self._work: Future[tuple[tuple[SeatCount, ...], dict[int, Ending]]] | None = None
         self._thread: ThreadPoolExecutor | None = None
         self._timer = QTimer(self, interval=LOOK_MS)
         self._timer.timeout.connect(self._look)
@@ -424,16 +425,16 @@ class LateCounter(QObject):
             self.stop()
             return
         self._log = self._store.log(self._left[0])
-        self._work = self._thread.submit(count_log, self._log)
+        self._work = self._thread.submit(count_match, self._log)
 
-    def _book(self, work: Future[tuple[SeatCount, ...]]) -> None:
+    def _book(self, work: Future[tuple[tuple[SeatCount, ...], dict[int, Ending]]]) -> None:
         """Keep what was counted; a log that no longer plays counts with its result alone."""
         problem = work.exception()
         if problem is not None and not isinstance(problem, ReplayDifference):
             raise problem
-        counts = work.result() if problem is None else ()
+        counts, endings = work.result() if problem is None else ((), {})
         assert self._log is not None
-        note_counts(self._store, self._left[0], self._log, counts)
+        note_counts(self._store, self._left[0], self._log, counts, endings)
         self._skip()
 
     def _skip(self) -> None:
