@@ -33,7 +33,7 @@ from canasta_qt.library.match_setup import (
     offered_levels,
 )
 from canasta_qt.view_model.endings import PersonModel
-from canasta_qt.view_model.session import portraits_of
+from canasta_qt.view_model.session import YOU, portraits_of
 from canasta_qt.view_model.welcome import (
     DailyModel,
     LastResult,
@@ -76,9 +76,13 @@ class MatchChooser(Flow):
         rules.saved.connect(self._rules_saved)
 
     def _preferred(self, what: str) -> None:
-        """The names were changed in the preferences: the next match has them."""
+        """Names or people were changed: the next match has them."""
         if what == "names":
             self._choice = replace(self._choice, names=self._preferences.names)
+        elif what == "people":
+            kept = self._preferences.choice
+            self._choice = replace(self._choice, names=kept.names, styles=kept.styles)
+            self.offered.emit()
 
     # --- the choice -------------------------------------------------------------------------
 
@@ -96,17 +100,32 @@ class MatchChooser(Flow):
 
     def remember(self, choice: MatchChoice, *, for_good: bool = True) -> None:
         """This is played, or would be; `for_good`: after a restart too."""
+        if for_good:
+            self._preferences.remember_players(self._people_of(choice))
         self._choice = replace(choice, seed=None, counting_aid=None)
         if for_good:
             self._preferences.choice = self._choice
             if choice.counting_aid is not None:
                 self._preferences.set_flag("counting_aid", choice.counting_aid)
 
+    def _people_of(self, choice: MatchChoice) -> tuple[str, ...]:
+        """The names of those who play at this screen."""
+        seats = range(min(game_of(choice, self._games).players, len(choice.names)))
+        return tuple(choice.names[seat] for seat in seats if choice.is_person(seat))
+
+    def _named(self, choice: MatchChoice) -> MatchChoice:
+        """The first person by the known name, where several play and none was typed."""
+        people, known = self._people_of(choice), self._preferences.people[0].name
+        if len(people) < 2 or choice.names[0] != YOU or known in (*people, *choice.names):
+            return choice
+        return replace(choice, names=(known, *choice.names[1:]))
+
     def prepare(self, choice: MatchChoice, *, demo: bool, remember: bool) -> NewMatch:
         """The match of a choice; what asked for one closes. `remember`: after a restart too.
 
         Raises `LookupError` for a game that is gone, and `RulesProblem`.
         """
+        choice = self._named(choice)
         match = match_from(choice, self._games, demo=demo)
         if self._dialog is not None:
             self._dialog.accept()
