@@ -327,6 +327,7 @@ class Parts(Flow):
             "history": self.history.open,
             "statistics": self.statistics.open,
             "firsts": self.firsts.open,
+            "players": self.people.open,
             "open_match": self.files.ask_to_open,
             "save_match": self.files.ask_to_save,
             **self.challenges.commands(),

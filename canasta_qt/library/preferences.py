@@ -21,7 +21,7 @@ from canasta_qt.library.people import profiles
 from canasta_qt.library.people.profiles import PERSONAL, Known
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.storage.settings import Settings
-from canasta_qt.view_model.session import YOU, choose_faces
+from canasta_qt.view_model.session import YOU, choose_faces, portraits_of
 from canasta_qt.words.keys import BY_ID, COMMANDS, RESERVED, Scope
 
 KEPT_AS = "keys"
@@ -313,6 +313,12 @@ class Preferences(QObject):
         place = profiles.who_is(self._kept, name)
         return None if place is None else self.people[place]
 
+    @property
+    def in_front(self) -> str:
+        """What the person is called who sits in front of the screen; the first one for nobody."""
+        known = self.person(self._person) if self._person is not None else None
+        return (known or self.people[0]).name
+
     def add_person(self, name: str) -> None:
         """Somebody else plays here. Raises `profiles.NameTaken`, and `ValueError` for no name."""
         self._take(profiles.added(self._kept, name), "people")
@@ -322,19 +328,30 @@ class Preferences(QObject):
         before = self.people[place].name
         kept = profiles.renamed(self._kept, place, name)
         if kept != self._kept:
-            faces, after = self.portraits, profiles.people_of(kept)[place].name
-            if before in faces and before != YOU:
-                faces[after] = faces.pop(before)
-                self.portraits = faces
-                kept = replace(kept, dialogs=self._kept.dialogs)
+            after = profiles.people_of(kept)[place].name
+            faces = {**self.portraits, after: portraits_of([before])[0]}
+            if before != YOU:
+                faces.pop(before, None)
+            self.portraits = faces
+            kept = replace(kept, dialogs=self._kept.dialogs)
             self._person = after if self._person == before else self._person
             self._take(kept, "people")
 
-    def remove_person(self, place: int) -> None:
-        """Forget somebody; the matches stay. `ValueError` for the last one."""
-        gone = self.people[place].name
-        kept = profiles.removed(self._kept, place)
+    def remove_person(self, place: int) -> Settings:
+        """Forget somebody; the matches stay. `ValueError` for the last one.
+
+        Returns what `bring_back` needs.
+        """
+        before, gone = self._kept, self.people[place].name
         self._person = None if self._person == gone else self._person
+        self._change_people(profiles.removed(self._kept, place))
+        return before
+
+    def bring_back(self, before: Settings) -> None:
+        """Undo a removal."""
+        self._change_people(profiles.with_people_of(self._kept, before))
+
+    def _change_people(self, kept: Settings) -> None:
         before = self._settings
         self._take(kept, "people")
         self._tell_personal(before)

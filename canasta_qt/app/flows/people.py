@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow
+from canasta_qt.app.window.placement import open_over
 
 if TYPE_CHECKING:
     from canasta_qt.style.parts.panel import TablePanel
@@ -23,12 +24,14 @@ class PeopleFlow(Flow):
 
     Signals:
         changed: somebody else sits before the screen, or nobody: what was told of a hand goes.
+        settings_asked(str): on to the settings of the person with this name.
 
     Attributes:
         curtain: the panel that hangs now, if one does.
     """
 
     changed = Signal()
+    settings_asked = Signal(str)
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
@@ -38,6 +41,14 @@ class PeopleFlow(Flow):
         self._controller.curtain.sitting.connect(
             lambda name: self._preferences.sit_down(name or None)
         )
+
+    def open(self) -> None:
+        """Show who plays here."""
+        from canasta_qt.dialogs.players import PlayersWindow
+
+        dialog = PlayersWindow(self._preferences, self._window)
+        dialog.settings_asked.connect(self.settings_asked)
+        open_over(dialog, self._window)
 
     @property
     def covered(self) -> bool:

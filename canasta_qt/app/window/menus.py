@@ -96,7 +96,7 @@ class Menus:
             "new_match same_again welcome",
             "next_deal score_sheet replay fair_deal concede_match",
             "history statistics firsts open_match save_match",
-            "preferences quit",
+            "players preferences quit",
         )
         self.actions["preferences"].setMenuRole(QAction.MenuRole.PreferencesRole)
         self.actions["quit"].setMenuRole(QAction.MenuRole.QuitRole)

@@ -23,6 +23,7 @@ from canasta_qt.dialogs.preferences.rows import (
     hold,
 )
 from canasta_qt.dialogs.widgets import build
+from canasta_qt.library.people.profiles import PERSONAL
 from canasta_qt.library.preferences import CHOICES, FLAGS, Preferences
 from canasta_qt.style.parts.figures import GroupPlate
 from canasta_qt.style.parts.words import Words
@@ -68,10 +69,23 @@ class Page(QWidget):
         box.body.addLayout(form)
         for key in keys:
             self._add(form, key, box)
+        note = " ".join(part for part in (note, self._shared(keys)) if part)
         if note:
             box.body.addWidget(Words(note, "label", "text_soft", box, wrap=True))
         self.column.addWidget(box)
         return form
+
+    def _shared(self, keys: Sequence[str]) -> str:
+        """Where several people play here: which of these are the same for all of them."""
+        if len(self.preferences.people) < 2 or not keys:
+            return ""
+        shared = [key for key in keys if key not in (*PERSONAL, "card_percent")]
+        if len(shared) == len(keys):
+            return self.tr("This is the same for everybody who plays here.")
+        if not shared:
+            return ""
+        what = ", ".join(f"“{label_of(key)}”" for key in shared)
+        return self.tr("The same for everybody: {what}.").format(what=what)
 
     def _add(self, form: QFormLayout, key: str, box: QWidget) -> None:
         self.keys.append(key)

@@ -19,6 +19,7 @@ from canasta_qt.words.people import is_numbered, numbered_person
 PERSONAL_FLAGS: Final = (
     "jumbo_index", "four_colour", "auto_sort", "mark_new_cards", "warn_layoff", "warn_gift",
     "confirm_go_out", "confirm_concede", "confirm_leave_match", "tips", "announce_events",
+    "fly_cards", "stagger_deal", "flip", "shake", "sweep", "moments",
 )  # fmt: skip
 PERSONAL_CHOICES: Final = ("sort_order", "motion", "pace_pause")
 PERSONAL: Final = (*PERSONAL_FLAGS, *PERSONAL_CHOICES, "speed", "card_size")
@@ -185,6 +186,21 @@ def removed(settings: Settings, place: int) -> Settings:
         player_name=player,
         bot_names=tuple(names),
         styles=tuple(styles) if any(styles) else (),
+    )
+
+
+def with_people_of(settings: Settings, before: Settings) -> Settings:
+    """The settings with the people of earlier ones, and all that `removed` changes."""
+    return replace(
+        settings,
+        people=before.people,
+        player_name=before.player_name,
+        bot_names=before.bot_names,
+        styles=before.styles,
+        speed=before.speed,
+        card_size=before.card_size,
+        flags=_mixed(settings.flags, before.flags, PERSONAL_FLAGS),
+        choices=_mixed(settings.choices, before.choices, PERSONAL_CHOICES),
     )
 
 
