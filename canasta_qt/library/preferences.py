@@ -313,6 +313,17 @@ class Preferences(QObject):
         place = profiles.who_is(self._kept, name)
         return None if place is None else self.people[place]
 
+    def all_people(self, played: Iterable[str]) -> tuple[tuple[str, ...], ...]:
+        """Everybody by all names, those who play here first, then others who have `played`.
+
+        Nobody else counts where only one person is known: that one has had all these names.
+        """
+        known = [one.names for one in self.people]
+        if len(known) > 1:
+            strangers = (name for name in played if self.person(name) is None)
+            known += [(name,) for name in strangers]
+        return tuple(known)
+
     @property
     def in_front(self) -> str:
         """What the person is called who sits in front of the screen; the first one for nobody."""

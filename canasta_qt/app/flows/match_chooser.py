@@ -202,6 +202,7 @@ class MatchChooser(Flow):
             panel = SeatsPanel(page.game(), offered_levels(), page.choice)
             panel.accepted.connect(lambda: page.take(panel.choice()))
             panel.people.face_chosen.connect(self._choose_face)
+            panel.people.offer(one.name for one in self._preferences.people)
             panel.open_on(page, self._table.tempo)
 
     def _choose_face(self, name: str, face: str) -> None:
@@ -220,6 +221,7 @@ class MatchChooser(Flow):
         )
         dialog.chosen.connect(self.picked)
         dialog.people.face_chosen.connect(self._choose_face)
+        dialog.people.offer(one.name for one in self._preferences.people)
         dialog.asked.connect(lambda what, game: self._rules.do(what, game, dialog))
         dialog.destroyed.connect(self._gone)
         self._dialog = dialog
