@@ -64,8 +64,8 @@ class PlayersWindow(Window):
         self.new_name.setMaxLength(NAME_LENGTH)
         self.new_name.setPlaceholderText(self.tr("Name"))
         self.new_name.setAccessibleName(self.tr("Name of somebody else"))
-        self.new_name.returnPressed.connect(self._add)
         self.add_button = build.button(self.tr("&Add"), self, self._add)
+        self.add_button.setDefault(True)  # or Enter in a name closes the window
         wear(self.add_button, "plus")
         titled(
             self,

@@ -147,6 +147,14 @@ class Session:
         """Of several people at one screen what everybody may read; it is the same for all."""
         return replace(self, covered=True) if self.is_shared and not self.replay else self
 
+    @property
+    def on_sheets(self) -> Session:
+        """As score sheets and endings have it: of several people the first one's side comes first.
+
+        So no sheet turns its columns round, whoever sits in front when it is written.
+        """
+        return replace(self, in_front=None, covered=False) if self.is_shared else self
+
     def for_everybody(self) -> Session:
         """The same where nobody is known to sit before the screen: no hand of several is seen."""
         unknown = self.is_shared and self.in_front is None

@@ -71,11 +71,17 @@ def tapping(program: Program) -> None:
     TapWindow(setup, field_label("hand_of", name="Ann"), "A*3 3r", program.window, held=True).open()
 
 
+def players(program: Program) -> None:
+    program.preferences.remember_players(("Ann", "Bob"))
+    ask("players")(program)
+
+
 OPENERS: dict[str, Opener] = {
     "NewMatchDialog": lambda program: program.parts.chooser.open_all(),
     "HistoryWindow": ask("history"),
     "StatisticsWindow": ask("statistics"),
     "FirstsWindow": ask("firsts"),
+    "PlayersWindow": players,
     "PreferencesDialog": ask("preferences"),
     "HowToPlay": ask("how_to_play"),
     "KeySheet": ask("keys"),

@@ -134,7 +134,7 @@ _TEXTS: Final[dict[ListColumn, Callable[[ListedMatch], str]]] = {
     "played": lambda match: "" if match.played is None else moment(match.played),
     "rules_name": _rules,
     "players": lambda match: ", ".join(person_name(one.name) for one in match.players),
-    "state": lambda match: result_words(match),
+    "state": result_words,
     "margin": lambda match: number_text(match.margin),
     "deals": lambda match: number_text(match.deals),
 }
