@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.app.flows.challenges.menu import Challenges
 from canasta_qt.app.flows.endings import EndingFlow, SheetsFlow
-from canasta_qt.app.flows.firsts import FirstsFlow
 from canasta_qt.app.flows.flow import AppContext, Flow, Notices
 from canasta_qt.app.flows.history import FilesFlow, HistoryFlow, StatisticsFlow
 from canasta_qt.app.flows.match import MatchFlow
@@ -22,7 +21,6 @@ from canasta_qt.app.flows.preferences import Retranslatable
 from canasta_qt.app.flows.replay import LedgerFlow, MoveAnalysisFlow, ReplayFlow
 from canasta_qt.app.flows.rules import RulesFlow
 from canasta_qt.app.flows.safety import MatchCheckFlow
-from canasta_qt.app.flows.say import SayFlow
 from canasta_qt.app.flows.teaching.counting import CountingFlow
 from canasta_qt.app.flows.teaching.guide import GuideFlow
 from canasta_qt.app.flows.teaching.home_made import HomeMadeFlow
@@ -41,6 +39,8 @@ from canasta_qt.view_model.pictures import ButtonId, HintModel, SortOrder
 from canasta_qt.words.keys import Scope
 
 if TYPE_CHECKING:
+    from canasta_qt.app.flows.firsts import FirstsFlow
+    from canasta_qt.app.flows.say import SayFlow
     from canasta_qt.app.flows.teaching.exercises import ExerciseFlow
     from canasta_qt.app.flows.teaching.progress import ProgressFlow
     from canasta_qt.app.flows.tools.table_editor import TableEditorFlow
@@ -70,8 +70,6 @@ class Parts(Flow):
         self.ending = EndingFlow(context)
         self.sheets = SheetsFlow(context)
         self.people = PeopleFlow(context)
-        self.say = SayFlow(context)
-        self.firsts = FirstsFlow(context)
         self.ledger = LedgerFlow(context)
         self.replays = ReplayFlow(context)
         self.reviews = ReviewFlow(context)
@@ -92,6 +90,20 @@ class Parts(Flow):
         self._join_ways_on()
         self._join_practice()
         self._join_challenges()
+
+    @cached_property
+    def say(self) -> SayFlow:
+        """Made when the first match comes to the table."""
+        from canasta_qt.app.flows.say import SayFlow
+
+        return SayFlow(self._context)
+
+    @cached_property
+    def firsts(self) -> FirstsFlow:
+        """Made when the first match comes to the table, or when they are looked at before."""
+        from canasta_qt.app.flows.firsts import FirstsFlow
+
+        return FirstsFlow(self._context)
 
     @cached_property
     def exercises(self) -> ExerciseFlow:
@@ -172,6 +184,7 @@ class Parts(Flow):
         """What happens in a match, and what goes and comes with another one."""
         for hear in (self.sheets.follow, self.ledger.drop_turn, self.match.show_played):
             self._controller.played.connect(hear)  # in this order
+        self._controller.scored.connect(lambda _: self.firsts.scored())
         match = self.match
         for go in (
             self.practice.drop,
@@ -182,8 +195,9 @@ class Parts(Flow):
             self.sheets.forget,
             self._window.ledger.clear,
             self.counting.begin,
-            self.firsts.begin,
+            self._begin_firsts,
             self.people.close,
+            self._follow_sayings,
         ):
             match.entered.connect(go)
         for come in (self._hand_memory.bring_back, self.ledger.refill, self.sheets.load):
@@ -194,7 +208,7 @@ class Parts(Flow):
             partial(self._table.hint, HintModel()),
             self.counting.refresh,
             self.tips.leave,
-            self.say.follow,
+            self._follow_sayings,
         ):
             self.people.changed.connect(anew)
         self.practice.opening.connect(self.people.close)
@@ -202,6 +216,7 @@ class Parts(Flow):
     def _join_window(self) -> None:
         """The menus, keys, ledger, and files dropped on the window."""
         window, ledger = self._window, self._window.ledger
+        window.menus.offer_remarks(())
         self._commands = self._all_commands()
         window.asked.connect(self._asked)
         window.sort_asked.connect(self._sort)
@@ -326,13 +341,13 @@ class Parts(Flow):
             "table_editor": self._open_table_editor,
             "history": self.history.open,
             "statistics": self.statistics.open,
-            "firsts": self.firsts.open,
+            "firsts": self._open_firsts,
             "players": self.people.open,
             "open_match": self.files.ask_to_open,
             "save_match": self.files.ask_to_save,
             **self.challenges.commands(),
             "hint": self._hint,
-            "say": self.say.open,
+            "say": self._open_sayings,
             **{name: partial(self._press, button) for name, button in BUTTONS.items()},
             "skip": self._table.skip,
             "review": self.reviews.review_this,
@@ -361,6 +376,18 @@ class Parts(Flow):
 
     def _start_exercise(self, one: Exercise) -> None:
         self.exercises.start(one)
+
+    def _begin_firsts(self) -> None:
+        self.firsts.begin()
+
+    def _open_firsts(self) -> None:
+        self.firsts.open()
+
+    def _follow_sayings(self) -> None:
+        self.say.follow()
+
+    def _open_sayings(self) -> None:
+        self.say.open()
 
     def _open_exercises(self) -> None:
         self.exercises.open()

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.coach.firsts import FIRSTS
 from canasta_qt.dialogs.firsts import FirstsWindow
 from canasta_qt.engine.actions import Discard
-from canasta_qt.words.score_sheet import score_sheet
 from tests.helpers.match_window import Window
 
 
@@ -87,7 +86,7 @@ def test_of_several_people_firsts_are_those_of_the_first(window: Window, qtbot: 
     told = _told(window)
     match.run.play(Discard(state.hands[0][0]))
     match.run.finish_deal()
-    window.parts.firsts._scored(score_sheet(match.run, match.session))
+    window.parts.firsts.scored()
     (line,) = [text for text in told if "first" in text.lower()]
     assert "time you went out" in line
 

@@ -10,7 +10,6 @@ from canasta_qt.coach.firsts import First, FirstsBook, done_before, firsts_in
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.statistics import StatisticsFilter, statistics_report
-from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.pages.firsts import told_firsts
 
 
@@ -21,7 +20,6 @@ class FirstsFlow(Flow):
         super().__init__(context)
         self._book: FirstsBook | None = None
         self._problem_told = False
-        self._controller.scored.connect(self._scored)
 
     @property
     def book(self) -> FirstsBook:
@@ -49,7 +47,7 @@ class FirstsFlow(Flow):
         except StorageProblem as problem:
             self._tell_problem(problem)
 
-    def _scored(self, sheet: ScoreSheetModel) -> None:
+    def scored(self) -> None:
         """A deal is over, and perhaps the match."""
         match = self._controller.match
         if match is None or match.session.plays_itself or match.run.log.conceded is not None:

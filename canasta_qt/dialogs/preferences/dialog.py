@@ -179,6 +179,7 @@ class PreferencesDialog(Window):
         preferences.changed.connect(self._offer_people)
         self.list.currentRowChanged.connect(self._show_page)
         self.list.setCurrentRow(0)
+        self.list.setFocus()
         remember_size(self, "preferences", preferences, USUAL_SIZE)
         look.changed.connect(self._widen)
 
