@@ -21,7 +21,7 @@ from canasta_qt.library.people import profiles
 from canasta_qt.library.people.profiles import PERSONAL, Known
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.storage.settings import Settings
-from canasta_qt.view_model.session import YOU, choose_faces, portraits_of
+from canasta_qt.view_model.session import YOU, choose_faces, free_portrait, portraits_of
 from canasta_qt.words.keys import BY_ID, COMMANDS, RESERVED, Scope
 
 KEPT_AS = "keys"
@@ -332,7 +332,19 @@ class Preferences(QObject):
 
     def add_person(self, name: str) -> None:
         """Somebody else plays here. Raises `profiles.NameTaken`, and `ValueError` for no name."""
-        self._take(profiles.added(self._kept, name), "people")
+        self._take(self._with_faces(profiles.added(self._kept, name)), "people")
+
+    def _with_faces(self, kept: Settings) -> Settings:
+        """The settings with a face for everybody who has none yet, if there are several people."""
+        faces, people = self.portraits, profiles.people_of(kept)
+        for one in people if len(people) > 1 else ():
+            if profiles.is_name(one.name) and one.name not in faces:
+                faces[one.name] = free_portrait(
+                    faces[two.name] for two in people if two.name in faces
+                )
+        choose_faces(faces)
+        dialogs = self._dialogs_of(kept)
+        return replace(kept, dialogs=json.dumps({**dialogs, "faces": json.dumps(faces)}))
 
     def rename_person(self, place: int, name: str) -> None:
         """Call somebody by another name, with the same face. Raises as `add_person`."""
@@ -371,7 +383,7 @@ class Preferences(QObject):
         """These people begin a match together: whoever is new is known from now on."""
         kept = profiles.with_players(self._kept, tuple(names))
         if kept != self._kept:
-            self._take(kept, "people")
+            self._take(self._with_faces(kept), "people")
 
     def sit_down(self, name: str | None) -> None:
         """This person sits in front of the screen now; None: nobody in particular."""
@@ -554,16 +566,18 @@ class Preferences(QObject):
 
     def kept(self, dialog: str) -> str:
         """What a dialog has kept; empty when it has kept nothing."""
-        text = self._dialogs().get(dialog, "")
+        text = self._dialogs_of(self._settings).get(dialog, "")
         return text if isinstance(text, str) else ""
 
     def keep(self, dialog: str, text: str) -> None:
         """Keep the size and state of a dialog."""
-        self._change("dialogs", dialogs=json.dumps({**self._dialogs(), dialog: text}))
+        dialogs = self._dialogs_of(self._settings)
+        self._change("dialogs", dialogs=json.dumps({**dialogs, dialog: text}))
 
-    def _dialogs(self) -> dict[str, object]:
+    @staticmethod
+    def _dialogs_of(settings: Settings) -> dict[str, object]:
         try:
-            kept = parse_json(self._settings.dialogs)
+            kept = parse_json(settings.dialogs)
         except ValueError:
             return {}
         return kept if isinstance(kept, dict) else {}

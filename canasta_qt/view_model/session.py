@@ -7,7 +7,7 @@ that an interrupted match comes back with the same people at the same seats.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
@@ -253,6 +253,13 @@ def portraits_of(names: Sequence[str]) -> tuple[str, ...]:
         turned = (*PORTRAITS[first:], *PORTRAITS[:first])
         found[seat] = next(one for one in turned if one not in found.values())
     return tuple(found[seat] for seat in range(len(names)))
+
+
+def free_portrait(taken: Iterable[str]) -> str:
+    """A portrait for somebody new: if there is one, neither taken nor one of the usual people's."""
+    gone, usual = set(taken), {portrait for _, portrait in PEOPLE}
+    free = [one for one in PORTRAITS if one not in gone] or list(PORTRAITS)
+    return next((one for one in free if one not in usual), free[0])
 
 
 def plain_seats(count: int, *, human: int | None = 0) -> tuple[SeatSpec, ...]:

@@ -11,7 +11,7 @@ from canasta_qt.library.people.profiles import NameTaken, settings_of
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
-from canasta_qt.view_model.session import YOU
+from canasta_qt.view_model.session import YOU, portraits_of
 
 
 def names(preferences: Preferences) -> list[str]:
@@ -110,14 +110,27 @@ def test_a_name_belongs_to_one_person(two: Preferences) -> None:
 
 
 def test_a_renamed_person_keeps_face_settings_and_seat(two: Preferences) -> None:
-    two.portraits = {"Bob": "face-7"}
+    two.portraits = {**two.portraits, "Bob": "face-7"}
     two.names = ("Ann", "Bob", "Otto")
     two.of("Bob").speed = "fast"
     two.sit_down("Bob")
     two.rename_person(1, "Robert")
-    assert two.portraits == {"Robert": "face-7"}
+    assert "Bob" not in two.portraits
+    assert two.portraits["Robert"] == "face-7"
     assert two.names[:3] == ("Ann", "Robert", "Otto")
     assert two.speed == "fast"
+
+
+def test_everybody_of_several_has_a_face_that_stays_whoever_sits_at_the_table(
+    two: Preferences,
+) -> None:
+    two.add_person("Cleo")
+    faces = two.portraits
+    assert len({faces[name] for name in ("Ann", "Bob", "Cleo")}) == 3
+    table = ("Bob", "Vera", "Otto", "Ann")
+    shown = dict(zip(table, portraits_of(table), strict=True))
+    assert (shown["Ann"], shown["Bob"]) == (faces["Ann"], faces["Bob"])
+    assert (shown["Vera"], shown["Otto"]) == ("face-3", "face-2")
 
 
 def test_a_name_changed_in_the_preferences_is_the_same_person(two: Preferences) -> None:

@@ -96,7 +96,7 @@ class Menus:
             "new_match same_again welcome",
             "next_deal score_sheet replay fair_deal concede_match",
             "history statistics firsts open_match save_match",
-            "players preferences quit",
+            "preferences quit",
         )
         self.actions["preferences"].setMenuRole(QAction.MenuRole.PreferencesRole)
         self.actions["quit"].setMenuRole(QAction.MenuRole.QuitRole)
@@ -135,7 +135,8 @@ class Menus:
         )
 
     def _tools(self) -> None:
-        self._add(self._menu(QT_TRANSLATE_NOOP("Menus", "Tools")), "score_keeper table_editor")
+        menu = self._menu(QT_TRANSLATE_NOOP("Menus", "Tools"))
+        self._add(menu, "score_keeper table_editor", "players")
 
     def _challenges(self) -> None:
         entries = (one.id for one in COMMANDS if one.group is Group.CHALLENGES)
