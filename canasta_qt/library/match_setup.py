@@ -162,6 +162,8 @@ def known_choice(
     usual = DEFAULT_NAMES
     names = choice.names[: len(usual)]
     kept = tuple(clean_person(name) or usual[index] for index, name in enumerate(names))
+    if kept and kept[0] == numbered_person(1):  # so they were called among several people
+        kept = (YOU, *kept[1:])
     return replace(
         choice,
         rules=choice.rules if games.knows(choice.rules) else instead,

@@ -42,7 +42,7 @@ from canasta_qt.view_model.welcome import (
     WelcomeModel,
 )
 from canasta_qt.words.pages.welcome import greeting, usual_partner
-from canasta_qt.words.people import person_name
+from canasta_qt.words.people import numbered_person, person_name
 
 if TYPE_CHECKING:
     from canasta_qt.app.flows.rules import RulesFlow
@@ -116,7 +116,8 @@ class MatchChooser(Flow):
     def _named(self, choice: MatchChoice) -> MatchChoice:
         """The first person by the known name, where several play and none was typed."""
         people, known = self._people_of(choice), self._preferences.people[0].name
-        if len(people) < 2 or choice.names[0] != YOU or known in (*people, *choice.names):
+        named = choice.names[0] not in (YOU, numbered_person(1))
+        if len(people) < 2 or named or known in choice.names:
             return choice
         return replace(choice, names=(known, *choice.names[1:]))
 
