@@ -13,6 +13,7 @@ from canasta_qt.library.language import resources_folder
 from canasta_qt.style.icons import wear
 from canasta_qt.style.scale import px
 from canasta_qt.table.items.symbols import Portraits
+from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.view_model.session import portraits_of
 from canasta_qt.words.people import person_name
 
@@ -45,6 +46,7 @@ class KnownPeople(QToolButton):
         for name, face in zip(names, portraits_of(names), strict=True):
             icon = face_icon(self._portraits, face, self.devicePixelRatioF())
             action = menu.addAction(icon, person_name(name).replace("&", "&&"))
+            action.setToolTip(tip_lines(person_name(name)))
             action.triggered.connect(partial(self.chosen.emit, name))
 
     def sizeHint(self) -> QSize:
