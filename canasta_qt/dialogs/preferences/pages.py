@@ -181,12 +181,15 @@ def _people(page: Page) -> None:
     page.group(_tr("Language and reading"), ("language", "announce_events"))
     page.group(_tr("The other players"), ("faces", "remarks", "advice_kept"))
     note = _tr("Used from the next match on.")
+    several = len(page.preferences.people) > 1
+    if several:
+        note += " " + _tr("Who plays here is named under Tools, Players.")
     form = page.group(_tr("Names"), (), note)
-    for seat in range(len(page.preferences.names)):
+    for seat in range(int(several), len(page.preferences.names)):
         name = NameRow(page.preferences, seat, page)
         words = _tr("Player {n}").format(n=seat + 1) if seat else _tr("My name")
         name.setAccessibleName(words)
-        form.insertRow(seat, build.buddy_label(words, name), name)
+        form.addRow(build.buddy_label(words, name), name)
 
 
 def _of_group(group: str) -> tuple[str, ...]:

@@ -232,3 +232,46 @@ def test_the_table_is_as_whoever_sits_down_likes_it(window: Window, qtbot: QtBot
     window.parts.match.leave()
     assert preferences.chosen("sort_order") == "rank_up"
     assert preferences.in_front == "Ann"
+
+
+def test_who_plays_alone_has_the_table_as_that_person_likes_it(
+    window: Window, qtbot: QtBot
+) -> None:
+    preferences = window.preferences
+    preferences.remember_players(("Ann", "Bob"))
+    preferences.of("Bob").choose("sort_order", "rank_down")
+    window.pool.silent = True
+    window.parts.match.begin(MatchChoice("classic_2p", names=("Bob", "Vera"), seed=4))
+    window.table.skip()
+    match = window.game.match
+    assert match is not None
+    assert preferences.in_front == "Bob"
+    kinds = [KIND[card] for card in match.presenter.hand.cards if not IS_WILD[KIND[card]]]
+    assert kinds == sorted(kinds, reverse=True)
+    log = match.run.log
+    window.parts.match.leave()
+    assert preferences.in_front == "Ann"
+    window.parts.match.resume(log)
+    assert preferences.in_front == "Bob"
+
+
+def test_nobody_concedes_while_the_table_is_covered(window: Window, qtbot: QtBot) -> None:
+    choice = MatchChoice("classic_2p", names=("Ann", "Bob"), styles=("", "human"), seed=4)
+    window.preferences.set_flag("confirm_concede", False)
+    window.parts.match.begin(choice)
+    window.table.skip()
+    qtbot.waitUntil(lambda: window.parts.people.curtain is not None, timeout=5000)
+    match = window.game.match
+    assert match is not None
+    window.do("concede_match")
+    assert match.run.log.conceded is None
+    window.game.curtain.lift()
+    window.do("concede_match")
+    assert match.run.log.conceded == match.session.viewer
+
+
+def test_an_unnamed_first_player_is_called_as_the_person_who_is_known(window: Window) -> None:
+    window.preferences.remember_players(("Ann", "Bob"))
+    choice = MatchChoice("classic_2p", names=("You", "Bob"), styles=("", "human"))
+    seats = window.parts.chooser.prepare(choice, demo=False, remember=False).seats
+    assert [seat.name for seat in seats] == ["Ann", "Bob"]
