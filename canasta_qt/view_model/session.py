@@ -256,9 +256,12 @@ def portraits_of(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def free_portrait(taken: Iterable[str]) -> str:
-    """A portrait for somebody new: if there is one, neither taken nor one of the usual people's."""
+    """A portrait for somebody new: if there is one, neither taken nor one of the usual people's.
+
+    They are taken from the end, so that the robot among them comes late.
+    """
     gone, usual = set(taken), {portrait for _, portrait in PEOPLE}
-    free = [one for one in PORTRAITS if one not in gone] or list(PORTRAITS)
+    free = [one for one in reversed(PORTRAITS) if one not in gone] or list(PORTRAITS)
     return next((one for one in free if one not in usual), free[0])
 
 
