@@ -86,11 +86,17 @@ def name_of_an_exercise(program: Program) -> None:
     NameBox("Exercise 1", "&Keep", program.window).open()
 
 
+def players(program: Program) -> None:
+    program.preferences.remember_players(("Ann", "Bob"))
+    ask("players")(program)
+
+
 OPENERS: dict[str, Opener] = {
     "NewMatchDialog": lambda program: program.parts.chooser.open_all(),
     "HistoryWindow": ask("history"),
     "StatisticsWindow": ask("statistics"),
     "FirstsWindow": ask("firsts"),
+    "PlayersWindow": players,
     "PreferencesDialog": ask("preferences"),
     "HowToPlay": ask("how_to_play"),
     "KeySheet": ask("keys"),

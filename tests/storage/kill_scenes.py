@@ -387,8 +387,13 @@ class Migrate(Prepared):
 
     def spoil(self) -> None:
         version = self.rng.randint(1, VERSION - 1)
-        tables = {2: ("scores",), 3: ("company", "deal_counts", "match_counts")}
+        tables = {
+            2: ("scores",),
+            3: ("company", "deal_counts", "match_counts"),
+            4: ("more_people", "more_counts"),
+        }
         with closing(sqlite3.connect(self.paths.database)) as connection:
+            connection.execute("ALTER TABLE match_counts DROP COLUMN squares")
             for later in range(version + 1, VERSION + 1):
                 for table in tables[later]:
                     connection.execute(f"DROP TABLE {table}")

@@ -14,6 +14,7 @@ from canasta_qt.style.motion import AT_ONCE, Tempo
 from canasta_qt.style.parts.panel import TablePanel
 from canasta_qt.table.panels.question import Question
 from canasta_qt.view_model.pictures import ScoreSheetModel, TableModel
+from canasta_qt.words.people import seat_name
 
 if TYPE_CHECKING:
     from canasta_qt.view_model.scripts import Script
@@ -57,8 +58,12 @@ class EndingFlow(Flow):
         if not possible or not self._preferences.flag("confirm_concede"):
             self._give_up()
             return
+        title = self.tr("Concede the match?")
+        if match is not None and match.session.is_shared:
+            name = seat_name(match.session, match.session.viewer)
+            title = self.tr("{name}, concede the match?").format(name=name)
         question = Question(
-            self.tr("Concede the match?"),
+            title,
             self.tr("The others win. The match stays in the history, where you can replay it."),
         )
         self._ask(question, self.tr("&Concede"), self._give_up)
