@@ -5,7 +5,7 @@ import random
 import secrets
 import sys
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.library import match_setup
 from canasta_qt.library.language import resources_folder
 from canasta_qt.record import bot_seeds
+from canasta_qt.storage.database import Database
 from canasta_qt.style.dress import dress
 from tests.helpers.windows import destroy_windows
 
@@ -97,6 +98,22 @@ def data_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "canasta-qt-data"
     monkeypatch.setenv("CANASTA_QT_DATA_DIR", str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def databases_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What a test leaves open is closed with it: from Python 3.13 on a forgotten one is a fault."""
+    made: list[Database] = []
+    begin = Database.__init__
+
+    def noted(self: Database, path: Path) -> None:
+        begin(self, path)
+        made.append(self)
+
+    monkeypatch.setattr(Database, "__init__", noted)
+    yield
+    for one in made:
+        one.close()
 
 
 @pytest.fixture(scope="session")
