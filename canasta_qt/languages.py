@@ -13,6 +13,7 @@ LANGUAGES: Final = {
     "en": "English",
     "es": "Español",
     "de": "Deutsch",
+    "fr": "Français",
     "it": "Italiano",
     "pt_BR": "Português (Brasil)",
 }

@@ -6,6 +6,7 @@ installed package.
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import importlib.util
 import os
@@ -14,7 +15,7 @@ import shutil
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, TextIO
 
 Platform = Literal["offscreen", "xcb", "wayland"]
 Family = Literal["debian", "fedora"]
@@ -222,8 +223,17 @@ def ready() -> bool:
     """Whether a window can open; where not, standard error says why."""
     complaint = problem(Machine())
     if complaint is not None:
-        print(complaint, file=sys.stderr, end="")
+        tell(complaint, sys.stderr)
     return complaint is None
+
+
+def tell(text: str, stream: TextIO | None) -> None:
+    """Write a text where it belongs; without a stream, as Windows starts windows, show a box."""
+    if stream is not None:
+        with contextlib.suppress(OSError):  # whoever read it has gone
+            stream.write(text)
+    elif (library := getattr(ctypes, "windll", None)) is not None:
+        library.user32.MessageBoxW(None, text, "Canasta Qt", 0)
 
 
 def problem(machine: Machine) -> str | None:

@@ -6,6 +6,7 @@ run without PySide6, and a start without a display still gets its explanation.
 
 import argparse
 import contextlib
+import errno
 import importlib
 import io
 import os
@@ -112,18 +113,27 @@ def _run(command: str, *words: str) -> int:
         status: int = getattr(importlib.import_module(module), function)(words)
         if sys.stdout is not None:
             sys.stdout.flush()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return INTERRUPTED
     except KeyboardInterrupt:
         return INTERRUPTED
+    except OSError as problem:
+        if not _reader_has_gone(problem):
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return INTERRUPTED
     return status
+
+
+def _reader_has_gone(problem: OSError) -> bool:
+    """Whether nobody reads what is printed any more; Windows calls that an invalid argument."""
+    if isinstance(problem, BrokenPipeError):
+        return True
+    return os.name == "nt" and problem.errno == errno.EINVAL and problem.filename is None
 
 
 def parser() -> argparse.ArgumentParser:
     """The command line of the game itself."""
     lines = "\n".join(f"  {name:<15}{text}" for name, (_, text) in COMMANDS.items())
-    result = argparse.ArgumentParser(
+    result = _Parser(
         prog="canasta-qt",
         description="Canasta for the desktop.",
         epilog=f"commands without a window (each with its own --help):\n{lines}",
@@ -157,6 +167,13 @@ def parser() -> argparse.ArgumentParser:
     return result
 
 
+class _Parser(argparse.ArgumentParser):
+    """Says what it says in a box where the program has no output."""
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        preflight.tell(message, file or sys.stderr)
+
+
 class _Version(argparse.Action):
     """Prints the version; asks about playouts and Qt only then, as every start would pay for it."""
 
@@ -166,7 +183,7 @@ class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *rest: object) -> None:
         from canasta_qt.build_info import version_lines
 
-        print("\n".join(version_lines()))
+        preflight.tell("\n".join(version_lines()) + "\n", sys.stdout)
         parser.exit()
 
 
@@ -217,7 +234,7 @@ def play(words: Sequence[str]) -> int:
     try:
         options = read_options(words)
     except UsageProblem as problem:
-        print(f"canasta-qt: {problem}", file=sys.stderr)
+        preflight.tell(f"canasta-qt: {problem}\n", sys.stderr)
         return UNUSABLE
     if options.self_test:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"

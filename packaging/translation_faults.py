@@ -15,6 +15,9 @@ WORDS = ("card", "rank", "ranks")
 SAME_AS = {"the_rank": "rank"}
 """A placeholder that may stand for another."""
 
+NUMBERS = "Numbers"
+"""The context of the marks within numbers: any one sign will do, in French a narrow space."""
+
 _ACCELERATOR = re.compile(r"&(?=[^\W_])")
 _TAG = re.compile(r"</?[a-zA-Z][^>]*>")
 _PLURAL_MARK = re.compile(r"%L?n")
@@ -35,6 +38,8 @@ def faults(message: Message) -> list[str]:
 
 def _of_form(text: Text, form: str, *, first: bool) -> Iterator[str]:
     """The faults of one form; the first of a counted text may leave its number out."""
+    if text.context == NUMBERS and len(form) == 1 and not form.isalnum():
+        return
     if not form.strip():
         yield "empty"
         return

@@ -1,8 +1,11 @@
-"""What every test gets: no screen, English, a data folder of its own, reproducible Hypothesis."""
+"""What every test gets: no screen, English, noon, fixed luck, a data folder of its own."""
 
 import os
 import random
-from collections.abc import Generator
+import secrets
+import sys
+import time
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,11 +16,23 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.library import match_setup
 from canasta_qt.library.language import resources_folder
 from canasta_qt.record import bot_seeds
+from canasta_qt.storage.database import Database
 from canasta_qt.style.dress import dress
 from tests.helpers.windows import destroy_windows
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LANGUAGE"] = os.environ["LC_ALL"] = os.environ["LANG"] = "C.UTF-8"
+
+
+def at_noon() -> str:
+    """A time zone where it is past noon now: no test meets midnight, or a day of 23 hours."""
+    ahead = 12 - time.gmtime().tm_hour
+    return f"<{ahead:+03}>{-ahead:+}"
+
+
+os.environ["TZ"] = at_noon()
+if sys.platform != "win32":
+    time.tzset()
 
 settings.register_profile(
     "ci",
@@ -64,8 +79,15 @@ def pytest_runtest_teardown() -> Generator[None, object, object]:
 
 
 @pytest.fixture(autouse=True)
-def steady_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots whose luck, which follows from a match's secret, is the same in every run."""
+def steady_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the program draws (seeds, names of files, luck of bots) is the same in every run.
+
+    It follows from the test's name, so that every test has cards of its own.
+    """
+    dice = random.Random(request.node.name)
+    monkeypatch.setattr(secrets, "choice", dice.choice)
+    monkeypatch.setattr(secrets, "token_hex", lambda size=32: dice.randbytes(size).hex())
+    random.seed(request.node.name)
     monkeypatch.setattr(match_setup, "fresh_secret", lambda: "5a" * 32)
     monkeypatch.setattr(bot_seeds, "_DRAWN", "a5" * 32)
 
@@ -76,6 +98,22 @@ def data_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "canasta-qt-data"
     monkeypatch.setenv("CANASTA_QT_DATA_DIR", str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def databases_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What a test leaves open is closed with it: from Python 3.13 on a forgotten one is a fault."""
+    made: list[Database] = []
+    begin = Database.__init__
+
+    def noted(self: Database, path: Path) -> None:
+        begin(self, path)
+        made.append(self)
+
+    monkeypatch.setattr(Database, "__init__", noted)
+    yield
+    for one in made:
+        one.close()
 
 
 @pytest.fixture(scope="session")

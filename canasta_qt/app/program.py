@@ -173,6 +173,7 @@ class Program:
         )
         self.parts = Parts(context)
         self.looks = PreferencesFlow(context, resources)
+        self.parts.people.settings_asked.connect(self.looks.open_for)
         self.reading = ReadingFlow(context)
         self.parts.practice.refused.connect(self.reading.refused)
         text = self.reading.dock.text

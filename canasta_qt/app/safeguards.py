@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import os
 import platform
 import sys
@@ -17,7 +18,7 @@ from typing import Final
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QTimer, Signal, qVersion
 
 from canasta_qt import __version__
-from canasta_qt.storage.files import StorageProblem, make_folder, write_atomically
+from canasta_qt.storage.files import StorageProblem, make_folder, patiently, write_atomically
 
 FILE: Final = "canasta-qt.lock"
 KNOCK: Final = "canasta-qt.knock"
@@ -101,8 +102,9 @@ class SingleInstance(QObject):
     def _take_knock(self) -> str | None:
         """Take a knock away: the file to be opened, None if nobody knocked."""
         with contextlib.suppress(OSError):
-            file = self._knock.read_text(encoding="utf-8", errors="replace")
-            self._knock.unlink()
+            read = functools.partial(self._knock.read_text, encoding="utf-8", errors="replace")
+            file = patiently(read)
+            patiently(self._knock.unlink)
             return file
         return None
 

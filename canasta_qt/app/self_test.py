@@ -7,6 +7,7 @@ its name; the last line is OK, or says what failed.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -42,6 +43,7 @@ class SelfTestFailure(Exception):
 def run(read_options: Reader) -> int:
     """Run every step; returns the exit status."""
     begun = time.monotonic()
+    _give_typefaces()
     # on Windows a virus scanner may hold a file that was just written
     with TemporaryDirectory(prefix="canasta-qt-self-test-", ignore_cleanup_errors=True) as name:
         test = SelfTest(Path(name), read_options)
@@ -196,6 +198,14 @@ class SelfTest:
             if time.monotonic() > end:
                 raise SelfTestFailure(complaint)
             app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
+
+
+def _give_typefaces() -> None:
+    """Offscreen, Qt for Windows has none of the system, and complains where it has no folder."""
+    from canasta_qt.library.language import resources_folder
+
+    if sys.platform == "win32":
+        os.environ.setdefault("QT_QPA_FONTDIR", str(resources_folder() / "fonts"))
 
 
 def _mute_remark() -> Callable[[], object]:

@@ -11,6 +11,7 @@ Where the request asks why, an `Advice` comes back in place of the action: its f
 
 from __future__ import annotations
 
+import ctypes
 import multiprocessing
 import os
 import signal
@@ -83,8 +84,16 @@ def _reply(bots: dict[tuple[str, int | str], Bot], request: Request) -> Reply:
         return request.number, traceback.format_exc()
 
 
+_THIS_PROCESS: Final = -1
+"""What Windows takes for the process that asks."""
+_BELOW_NORMAL: Final = 0x4000
+"""The number of `BELOW_NORMAL_PRIORITY_CLASS` of Windows."""
+
+
 def stay_humble(niceness: int) -> None:
     """Lower the priority, and leave Ctrl+C to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness > 0 and hasattr(os, "nice"):
         os.nice(niceness)
+    elif niceness > 0 and (library := getattr(ctypes, "windll", None)) is not None:
+        library.kernel32.SetPriorityClass(ctypes.c_void_p(_THIS_PROCESS), _BELOW_NORMAL)

@@ -7,13 +7,12 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
 
 from canasta_qt.commands.arguments import DIFFERENT, OK, UsageProblem, complain
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.score_keeper.checks import EntryDoubt, doubts_of
 from canasta_qt.record.score_keeper.entries import Sheet
-from canasta_qt.record.score_keeper.file_reading import ReadSheet, read_entries
+from canasta_qt.record.score_keeper.file_reading import MOST_BYTES, ReadSheet, read_entries
 from canasta_qt.record.score_keeper.tally import Tally, tally
 from canasta_qt.storage.files import StorageProblem, read_bytes
 from canasta_qt.words.score_keeper.doubts import doubt_text
@@ -25,8 +24,6 @@ from canasta_qt.words.score_keeper.sheets import (
     verdict,
 )
 from canasta_qt.words.score_sheet import plain_text
-
-MOST_BYTES: Final = 1_000_000
 
 
 def score_entries(argv: Sequence[str]) -> int:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.controller.bots import single_shot
+from canasta_qt.controller.hand_order import HandWishes
 from canasta_qt.controller.running_match import RunningMatch
 from canasta_qt.engine.actions import Action, AnswerPermission
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.state import Phase
+from canasta_qt.record.log import Player
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import CurtainModel
 from canasta_qt.words.people import seat_name
@@ -37,6 +40,10 @@ class SharedGame(Protocol):
     def act(self, action: Action) -> None:
         """Play a verified action."""
 
+    @property
+    def hand_wishes(self) -> HandWishes:
+        """How whoever sits down now likes the hand."""
+
 
 class Curtain(QObject):
     """Covers the table, asks for the next person, and lifts again.
@@ -46,11 +53,14 @@ class Curtain(QObject):
 
     Signals:
         hung(CurtainModel): the table is covered; ask for this person.
+        sitting(str): somebody is about to sit down, called so in the match; the table shall be as
+            that person likes it before the hand is shown. Empty: nobody in particular.
         covered_changed: somebody's hand is seen from now on, or nobody's; what was shown for
             another person is to go.
     """
 
     hung = Signal(object)
+    sitting = Signal(str)
     covered_changed = Signal()
 
     def __init__(self, game: SharedGame, parent: QObject | None = None) -> None:
@@ -63,6 +73,11 @@ class Curtain(QObject):
         match = self._game.match
         if match is not None and match.next_person is not None:
             self._look.start(0)
+
+    def expect(self, players: Iterable[Player]) -> None:
+        """A match comes to the table; whoever is its only person sits there already."""
+        people = [player.name for player in players if player.is_human]
+        self.sitting.emit(people[0] if len(people) == 1 else "")
 
     def stop(self) -> None:
         """Something else is on the table."""
@@ -85,7 +100,8 @@ class Curtain(QObject):
         match = self._game.match
         seat = match.next_person if match is not None else None
         if match is not None and seat is not None:
-            script = match.sit_down(seat)
+            self.sitting.emit(match.session.seats[seat].name)
+            script = match.sit_down(seat, self._game.hand_wishes)
             self.covered_changed.emit()
             self._game.show_script(script)
             self._game.go_on()

@@ -11,6 +11,7 @@ from canasta_qt.controller.bots import BotDriver, BotPool, single_shot
 from canasta_qt.controller.curtain import Curtain
 from canasta_qt.controller.gestures.situation import Situation
 from canasta_qt.controller.gestures.special_moves import kept_threes, special_hands
+from canasta_qt.controller.hand_order import HandWishes
 from canasta_qt.controller.presenter.prompts import nothing_to_take
 from canasta_qt.controller.running_match import RunningMatch
 from canasta_qt.controller.table_input import TableInput
@@ -124,6 +125,11 @@ class GameController(QObject):
         return tuple(self.match.sheets) if self.match is not None else ()
 
     @property
+    def hand_wishes(self) -> HandWishes:
+        """How whoever sits down now likes the hand."""
+        return self.input.hand_wishes
+
+    @property
     def pace(self) -> Pace:
         """How fast bots play; may be set at any time."""
         return self._driver.pace
@@ -144,11 +150,14 @@ class GameController(QObject):
 
     def begin(self, run: MatchRun, session: Session, cut: int | None = None) -> None:
         """Deal a match that has been created; `cut` is how many cards the player lifted."""
+        self.curtain.expect(session.players())
         self._enter(RunningMatch.begun(run, session, self._saver, self.input.hand_wishes))
         self._deal(cut)
 
     def resume(self, saved: Unfinished | MatchLog) -> bool:
         """Go on with a match exactly where it stopped; False (and `problem`) if it cannot be."""
+        log = saved.log if isinstance(saved, Unfinished) else saved
+        self.curtain.expect(log.players)
         try:
             match = RunningMatch.resumed(saved, self._saver, self.input.hand_wishes)
         except ReplayDifference as difference:

@@ -35,9 +35,11 @@ class HandMemory(QObject):
             return
         flag = self._preferences.flag
         order = cast("SortOrder", self._preferences.chosen("sort_order"))
-        self._controller.input.hand_wishes = HandWishes(
-            order, flag("auto_sort"), flag("mark_new_cards")
-        )
+        wishes = HandWishes(order, flag("auto_sort"), flag("mark_new_cards"))
+        if self._preferences.changing_person:
+            self._controller.input.next_wishes(wishes)
+        else:
+            self._controller.input.hand_wishes = wishes
 
     def bring_back(self) -> None:
         """The match goes on: the hand as it lay when it was arranged last, if that is kept."""

@@ -110,8 +110,12 @@ class RunningMatch:
         """Whoever sits in front of the screen has not left it."""
         self.presenter.seat(replace(self.session, covered=False))
 
-    def sit_down(self, seat: int) -> Script:
-        """This person sits in front of the screen now; what was played meanwhile, once more."""
+    def sit_down(self, seat: int, wishes: HandWishes) -> Script:
+        """This person sits in front of the screen now; what was played meanwhile, once more.
+
+        `wishes` are those of this person.
+        """
+        self.presenter.wish_for(seat, wishes)
         self.presenter.seat(replace(self.session, in_front=seat, covered=False))
         deal, actions = self.left_at.get(seat, (0, 0))
         now, played = self._so_far

@@ -160,6 +160,10 @@ class TableInput(QObject):
             if wishes.sort_order != before.sort_order:
                 self.sort_hand(wishes.sort_order)
 
+    def next_wishes(self, wishes: HandWishes) -> None:
+        """How whoever sits down next likes the hand; nothing that lies on the table changes."""
+        self._wishes = wishes
+
     # --- TableCommands -------------------------------------------------------------------------
 
     def drop_targets(self, tokens: tuple[Token, ...]) -> tuple[DropTarget, ...]:
@@ -247,7 +251,7 @@ class TableInput(QObject):
 
     def lay_hand(self, cards: Sequence[int]) -> None:
         """Show the hand in an order that was kept."""
-        self._presenter.hand.arrange(cards)
+        self._presenter.lay_hand(cards)
         self._game.show_script(self._presenter.shown(kind=BeatKind.ARRANGE))
 
     def forget_choice(self) -> None:

@@ -175,12 +175,14 @@ class ReplayBar(QWidget):
 
     Signals:
         play_on_asked: play a match on from here.
-        known_asked: what did the player of the last move know?
+        analysis_asked: what did the player of the last move know?
+        edit_asked: lay out what is shown in the table editor.
         left: enough seen.
     """
 
     play_on_asked = Signal()
     analysis_asked = Signal()
+    edit_asked = Signal()
     left = Signal()
 
     def __init__(self, replay: ReplayController, parent: QWidget | None = None) -> None:
@@ -198,6 +200,7 @@ class ReplayBar(QWidget):
             "end": replay.to_end_of_deal,
             "toggle": replay.toggle,
             "known": self.analysis_asked.emit,
+            "edit": self.edit_asked.emit,
             "leave": self.left.emit,
         }
         self.slider = ReplaySlider(self)
@@ -247,6 +250,7 @@ class ReplayBar(QWidget):
             ("on", "next", self.tr("One action forward (Right)")),
             ("turn_on", "step", self.tr("One turn forward (Ctrl+Right)")),
             ("deal_on", "last", self.tr("Next deal (PgDn)")),
+            ("edit", "edit", self.tr("Edit this position in the table editor")),
         )
 
     def _button(self, name: str, icon: str, text: str) -> QToolButton:

@@ -31,7 +31,13 @@ from canasta_qt.storage.matches import MatchStore
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.view_model.session import YOU, Session
 from canasta_qt.words.games import shown_title
-from canasta_qt.words.people import own_first, person_name, rules_title, scorer_names
+from canasta_qt.words.people import (
+    numbered_person,
+    own_first,
+    person_name,
+    rules_title,
+    scorer_names,
+)
 from canasta_qt.words.score_sheet import how_it_ended, sheets_of
 from canasta_qt.words.teaching.counting import counting_text
 
@@ -85,6 +91,10 @@ class MatchDetails:
     """That the cards were counted for the person, in a sentence; empty where they were not."""
 
 
+MOST_PERSONS: Final = 6
+"""No game seats more."""
+
+
 class History:
     """Looks matches up, and does with them what the player asks for.
 
@@ -122,7 +132,8 @@ class History:
         if not query.text:
             return wanted
         rules = ((kept, shown_title(kept)) for kept in self.store.rules_names())
-        people = ((YOU, person_name(YOU)),)
+        nameless = (YOU, *map(numbered_person, range(1, MOST_PERSONS + 1)))
+        people = tuple((kept, person_name(kept)) for kept in nameless)
         return replace(wanted, shown_rules=tuple(rules), shown_people=people)
 
     def details(self, match: int, *, doubtful: bool = False) -> MatchDetails:

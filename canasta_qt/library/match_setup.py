@@ -135,8 +135,10 @@ def _company(choice: MatchChoice, players: int) -> tuple[SeatSpec, ...]:
     usual = plain_seats(players)
     typed = chain(choice.names, repeat(""))
     names = [clean_person(name) or seat.name for seat, name in zip(usual, typed, strict=False)]
-    if names[0] == YOU and any(map(choice.is_person, range(1, players))):
-        names[0] = numbered_person(1)  # several people are all called by name
+    people = [seat for seat in range(players) if choice.is_person(seat)]
+    for seat in people if len(people) > 1 else ():  # several people are all called by name
+        if names[seat] in (YOU, *(names[one] for one in people if one < seat)):
+            names[seat] = numbered_person(seat + 1)
     faces = portraits_of(names)
     return tuple(
         SeatSpec(
@@ -160,6 +162,8 @@ def known_choice(
     usual = DEFAULT_NAMES
     names = choice.names[: len(usual)]
     kept = tuple(clean_person(name) or usual[index] for index, name in enumerate(names))
+    if kept and kept[0] == numbered_person(1):  # so they were called among several people
+        kept = (YOU, *kept[1:])
     return replace(
         choice,
         rules=choice.rules if games.knows(choice.rules) else instead,

@@ -6,7 +6,8 @@ The settings are data: a row in `FLAGS` or `CHOICES` is all that a new switch ne
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -16,9 +17,11 @@ from canasta_qt.languages import CHOICES as CHOICES_OF_LANGUAGE
 from canasta_qt.languages import SYSTEM
 from canasta_qt.library.games import Games
 from canasta_qt.library.match_setup import MatchChoice, kept_changes, known_choice, read_changes
+from canasta_qt.library.people import profiles
+from canasta_qt.library.people.profiles import PERSONAL, Known
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.storage.settings import Settings
-from canasta_qt.view_model.session import choose_faces
+from canasta_qt.view_model.session import YOU, choose_faces, free_portrait, portraits_of
 from canasta_qt.words.keys import BY_ID, COMMANDS, RESERVED, Scope
 
 KEPT_AS = "keys"
@@ -241,8 +244,14 @@ class Preferences(QObject):
     Every change is saved at once. `on_problem` hears of the first time that this fails; the next
     change, or `save_the_rest`, brings everything to the disk once there is room again.
 
+    What is personal is that of whoever sits in front of the screen (`sit_down`); `of` gives
+    anybody's.
+
     Signals:
         changed(str): what has changed: a key of `FLAGS` or `CHOICES`, or the name of a property.
+
+    Attributes:
+        changing_person: whether something changes only because somebody else sits down.
     """
 
     changed = Signal(str)
@@ -257,7 +266,9 @@ class Preferences(QObject):
         """Whatever `save` raises goes to `on_problem`; `games` are those that can be chosen."""
         super().__init__()
         self._games = games or Games()
-        self._settings = settings or Settings()
+        self._kept = self._settings = settings or Settings()
+        self._person: str | None = None
+        self.changing_person = False
         self._save = save
         self._on_problem = on_problem
         self._unsaved = False
@@ -266,9 +277,13 @@ class Preferences(QObject):
     def _change(self, what: str, **values: Any) -> None:
         """Keep new values, then tell what has changed."""
         settings = replace(self._settings, **values)
-        if settings == self._settings:
-            return
-        self._settings = settings
+        if settings != self._settings:
+            self._take(profiles.with_settings_of(self._kept, self._person, settings), what)
+
+    def _take(self, kept: Settings, what: str) -> None:
+        """Keep these settings, then tell what has changed."""
+        self._kept = kept
+        self._settings = profiles.settings_of(kept, self._person)
         self._save_all()
         self.changed.emit(what)
 
@@ -279,12 +294,117 @@ class Preferences(QObject):
 
     def _save_all(self) -> None:
         try:
-            self._save(self._settings)
+            self._save(self._kept)
             self._unsaved = False
         except Exception as problem:  # noqa: BLE001 - no window stays open for settings
             known, self._unsaved = self._unsaved, True
             if self._on_problem is not None and not known:
                 self._on_problem(problem)
+
+    # --- the people -------------------------------------------------------------------------
+
+    @property
+    def people(self) -> tuple[Known, ...]:
+        """Those who play at this computer, the first one first; there is always one."""
+        return profiles.people_of(self._kept)
+
+    def person(self, name: str) -> Known | None:
+        """Who has this name, or had it; None for nobody who is known."""
+        place = profiles.who_is(self._kept, name)
+        return None if place is None else self.people[place]
+
+    def all_people(self, played: Iterable[str]) -> tuple[tuple[str, ...], ...]:
+        """Everybody by all names, those who play here first, then others who have `played`.
+
+        Nobody else counts where only one person is known: that one has had all these names.
+        """
+        known = [one.names for one in self.people]
+        if len(known) > 1:
+            strangers = (name for name in played if self.person(name) is None)
+            known += [(name,) for name in strangers]
+        return tuple(known)
+
+    @property
+    def in_front(self) -> str:
+        """What the person is called who sits in front of the screen; the first one for nobody."""
+        known = self.person(self._person) if self._person is not None else None
+        return (known or self.people[0]).name
+
+    def add_person(self, name: str) -> None:
+        """Somebody else plays here. Raises `profiles.NameTaken`, and `ValueError` for no name."""
+        self._take(self._with_faces(profiles.added(self._kept, name)), "people")
+
+    def _with_faces(self, kept: Settings) -> Settings:
+        """The settings with a face for everybody who has none yet, if there are several people."""
+        faces, people = self.portraits, profiles.people_of(kept)
+        for one in people if len(people) > 1 else ():
+            if profiles.is_name(one.name) and one.name not in faces:
+                faces[one.name] = free_portrait(
+                    faces[two.name] for two in people if two.name in faces
+                )
+        choose_faces(faces)
+        dialogs = self._dialogs_of(kept)
+        return replace(kept, dialogs=json.dumps({**dialogs, "faces": json.dumps(faces)}))
+
+    def rename_person(self, place: int, name: str) -> None:
+        """Call somebody by another name, with the same face. Raises as `add_person`."""
+        before = self.people[place].name
+        kept = profiles.renamed(self._kept, place, name)
+        if kept != self._kept:
+            after = profiles.people_of(kept)[place].name
+            faces = {**self.portraits, after: portraits_of([before])[0]}
+            if before != YOU:
+                faces.pop(before, None)
+            self.portraits = faces
+            kept = replace(kept, dialogs=self._kept.dialogs)
+            self._person = after if self._person == before else self._person
+            self._take(kept, "people")
+
+    def remove_person(self, place: int) -> Settings:
+        """Forget somebody; the matches stay. `ValueError` for the last one.
+
+        Returns what `bring_back` needs.
+        """
+        before, gone = self._kept, self.people[place].name
+        self._person = None if self._person == gone else self._person
+        self._change_people(profiles.removed(self._kept, place))
+        return before
+
+    def bring_back(self, before: Settings) -> None:
+        """Undo a removal."""
+        self._change_people(profiles.with_people_of(self._kept, before))
+
+    def _change_people(self, kept: Settings) -> None:
+        before = self._settings
+        self._take(kept, "people")
+        self._tell_personal(before)
+
+    def remember_players(self, names: Sequence[str]) -> None:
+        """These people begin a match together: whoever is new is known from now on."""
+        kept = profiles.with_players(self._kept, tuple(names))
+        if kept != self._kept:
+            self._take(self._with_faces(kept), "people")
+
+    def sit_down(self, name: str | None) -> None:
+        """This person sits in front of the screen now; None: nobody in particular."""
+        before, self._person = self._settings, name
+        self._settings = profiles.settings_of(self._kept, name)
+        self.changing_person = True
+        try:
+            self._tell_personal(before)
+        finally:
+            self.changing_person = False
+
+    def _tell_personal(self, before: Settings) -> None:
+        """Tell what holds now of what is personal, where that is different."""
+        old = Preferences(before)
+        for what in PERSONAL:
+            if _held(old, what) != _held(self, what):
+                self.changed.emit(what)
+
+    def of(self, name: str, parent: QObject | None = None) -> PersonsPreferences:
+        """The preferences as they are for one person, whoever sits in front; both agree always."""
+        return PersonsPreferences(self, name, parent)
 
     # --- switches and choices ---------------------------------------------------------------
 
@@ -367,6 +487,10 @@ class Preferences(QObject):
 
     @names.setter
     def names(self, names: tuple[str, ...]) -> None:
+        place = profiles.who_is(self._kept, self.names[0])
+        if place is not None and profiles.is_name(names[0]):
+            with suppress(profiles.NameTaken):  # then somebody else sits there, who has that name
+                self.rename_person(place, names[0])
         self._change("names", player_name=names[0], bot_names=names[1:])
 
     @property
@@ -442,16 +566,49 @@ class Preferences(QObject):
 
     def kept(self, dialog: str) -> str:
         """What a dialog has kept; empty when it has kept nothing."""
-        text = self._dialogs().get(dialog, "")
+        text = self._dialogs_of(self._settings).get(dialog, "")
         return text if isinstance(text, str) else ""
 
     def keep(self, dialog: str, text: str) -> None:
         """Keep the size and state of a dialog."""
-        self._change("dialogs", dialogs=json.dumps({**self._dialogs(), dialog: text}))
+        dialogs = self._dialogs_of(self._settings)
+        self._change("dialogs", dialogs=json.dumps({**dialogs, dialog: text}))
 
-    def _dialogs(self) -> dict[str, object]:
+    @staticmethod
+    def _dialogs_of(settings: Settings) -> dict[str, object]:
         try:
-            kept = parse_json(self._settings.dialogs)
+            kept = parse_json(settings.dialogs)
         except ValueError:
             return {}
         return kept if isinstance(kept, dict) else {}
+
+
+def _held(preferences: Preferences, what: str) -> object:
+    """One of `PERSONAL` as it is now."""
+    if what in FLAGS:
+        return preferences.flag(what)
+    if what in CHOICES:
+        return preferences.chosen(what)
+    return preferences.card_percent if what == "card_size" else preferences.speed
+
+
+class PersonsPreferences(Preferences):
+    """The preferences as one person has them; what is shared is everybody's."""
+
+    def __init__(self, whole: Preferences, name: str, parent: QObject | None = None) -> None:
+        super().__init__(whole._kept, games=whole._games)
+        self.setParent(parent)
+        self._whole = whole
+        self._person = name
+        self._settings = profiles.settings_of(self._kept, name)
+        whole.changed.connect(self._follow)
+
+    def _take(self, kept: Settings, what: str) -> None:
+        """Hand it to the preferences that are kept; they tell."""
+        self._whole._take(kept, what)
+
+    def _follow(self, what: str) -> None:
+        before, self._kept = self._settings, self._whole._kept
+        self._settings = profiles.settings_of(self._kept, self._person)
+        if self._settings != before:
+            self.changed.emit(what)

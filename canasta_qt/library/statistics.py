@@ -19,6 +19,7 @@ from canasta_qt.library.statistics_overview import NOTHING, KeyFigure, key_figur
 from canasta_qt.record.log import HUMAN, MatchLog
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.storage.files import StorageProblem
+from canasta_qt.storage.match_values import Ending
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.statistics import (
     PlayedMatch,
@@ -35,7 +36,7 @@ from canasta_qt.storage.statistics_counts import (
     Chance,
     Relation,
     SeatCount,
-    count_log,
+    count_match,
 )
 from canasta_qt.words.cards import number
 from canasta_qt.words.games import shown_title
@@ -84,23 +85,33 @@ class LuckRow:
     deviation: float
 
 
-def luck_sections(found: Report) -> tuple[Section[LuckRow], ...]:
-    """Every figure of chance; nothing where no deal was counted."""
+def luck_sections(found: Report, name: str = "") -> tuple[Section[LuckRow], ...]:
+    """Every figure of chance; nothing where no deal was counted.
+
+    `name` is what the person is called, empty where it is the only one.
+    """
     if not found.seats:
         return ()
     return tuple(
         Section(
-            statistics_text(f"luck.{name}"),
-            tuple(_luck_row(found, place, name) for place in _PLACES if found.at(place).seats),
+            statistics_text(f"luck.{chance}"),
+            tuple(
+                _luck_row(found, place, chance, name) for place in _PLACES if found.at(place).seats
+            ),
         )
-        for name in CHANCES
+        for chance in CHANCES
     )
 
 
-def _luck_row(found: Report, place: Relation, name: str) -> LuckRow:
+def _column(place: Relation, name: str) -> str:
+    """Whose figures they are; the person has a `name` where there are several."""
+    return name if place == "own" and name else statistics_text(f"column.{place}")
+
+
+def _luck_row(found: Report, place: Relation, luck: str, name: str) -> LuckRow:
     sums = found.at(place)
-    chance = sums.chance(name)
-    places = 1 if name == "worth" else 2
+    chance = sums.chance(luck)
+    places = 1 if luck == "worth" else 2
     totals = statistics_text(
         "luck.totals",
         seen=figures(chance.seen),
@@ -108,7 +119,7 @@ def _luck_row(found: Report, place: Relation, name: str) -> LuckRow:
         deviation=decimal(chance.deviation, 2),
     )
     return LuckRow(
-        statistics_text(f"column.{place}"),
+        _column(place, name),
         decimal(chance.seen / sums.seats, places),
         decimal(chance.due / sums.seats, places),
         how_unusual(chance),
@@ -172,19 +183,24 @@ class StatisticsModel:
     margins: tuple[int, ...]
 
 
-def statistics_model(store: MatchStore, choice: StatisticsFilter) -> StatisticsModel:
-    """The statistics of the matches chosen, in words. Raises `StorageProblem`."""
+def statistics_model(
+    store: MatchStore, choice: StatisticsFilter, name: str = ""
+) -> StatisticsModel:
+    """The statistics of the matches chosen, in words. Raises `StorageProblem`.
+
+    `name` is what the chosen one of several people is called; empty for "you".
+    """
     found = statistics_report(store, choice)
     own = [match for match in found.matches if match.result != "watched"]
     places = _side_by_side(found, own)
     columns = [found.at(place) for place in places]
     return StatisticsModel(
         _headline(found.matches, own, choice),
-        key_figures(found, own),
-        tuple(statistics_text(f"column.{place}") for place in places),
+        key_figures(found, own, name),
+        tuple(_column(place, name) for place in places),
         _sections(own, columns) if found.matches else (),
         _components(columns) if any(column.seats for column in columns) else (),
-        luck_sections(found),
+        luck_sections(found, name),
         _groups(own),
         tuple(match.margin for match in own),
     )
@@ -220,7 +236,8 @@ def _headline(
     matches: Sequence[PlayedMatch], own: Sequence[PlayedMatch], choice: StatisticsFilter
 ) -> str:
     if not matches:
-        return statistics_text("none" if choice == StatisticsFilter() else "none_chosen")
+        everything = StatisticsFilter(people=choice.people)
+        return statistics_text("none" if choice == everything else "none_chosen")
     if not own:
         return statistics_text("watched", matches=number(len(matches), "match"))
     won = sum(match.result == "won" for match in own)
@@ -387,7 +404,7 @@ class LateCounter(QObject):
         self._store = store
         self._left: list[int] = []
         self._log: MatchLog | None = None
-        self._work: Future[tuple[SeatCount, ...]] | None = None
+        self._work: Future[tuple[tuple[SeatCount, ...], dict[int, Ending]]] | None = None
         self._thread: ThreadPoolExecutor | None = None
         self._timer = QTimer(self, interval=LOOK_MS)
         self._timer.timeout.connect(self._look)
@@ -424,16 +441,16 @@ class LateCounter(QObject):
             self.stop()
             return
         self._log = self._store.log(self._left[0])
-        self._work = self._thread.submit(count_log, self._log)
+        self._work = self._thread.submit(count_match, self._log)
 
-    def _book(self, work: Future[tuple[SeatCount, ...]]) -> None:
+    def _book(self, work: Future[tuple[tuple[SeatCount, ...], dict[int, Ending]]]) -> None:
         """Keep what was counted; a log that no longer plays counts with its result alone."""
         problem = work.exception()
         if problem is not None and not isinstance(problem, ReplayDifference):
             raise problem
-        counts = work.result() if problem is None else ()
+        counts, endings = work.result() if problem is None else ((), {})
         assert self._log is not None
-        note_counts(self._store, self._left[0], self._log, counts)
+        note_counts(self._store, self._left[0], self._log, counts, endings)
         self._skip()
 
     def _skip(self) -> None:

@@ -33,12 +33,15 @@ class KeyFigure:
     below: str
 
 
-def key_figures(found: Report, own: Sequence[PlayedMatch]) -> tuple[KeyFigure, ...]:
-    """Those of the person; of the bots where nobody else played; none without a match."""
+def key_figures(found: Report, own: Sequence[PlayedMatch], name: str = "") -> tuple[KeyFigure, ...]:
+    """Those of the person; of the bots where nobody else played; none without a match.
+
+    `name` is what one of several people is called; empty for whoever is alone.
+    """
     if not found.matches:
         return ()
     if own or found.at("own").seats:
-        return (_won(own), *_of_deals(found, found.at("own")))
+        return (_won(own), *_of_deals(found, found.at("own"), name))
     matches = len(found.matches)
     watched = KeyFigure(figures(matches), statistics_text("key.watched"), "")
     return (watched, *_of_deals(found, found.at("watched")))
@@ -68,8 +71,8 @@ def _share_won(won: int, matches: int) -> str:
     return statistics_text("key.share", share=share, low=low, high=high)
 
 
-def _of_deals(found: Report, mine: SeatSums) -> tuple[KeyFigure, ...]:
-    return (_points(found, mine), _canastas(mine), _out(found, mine))
+def _of_deals(found: Report, mine: SeatSums, name: str = "") -> tuple[KeyFigure, ...]:
+    return (_points(found, mine), _canastas(mine), _out(found, mine, name))
 
 
 def _points(found: Report, mine: SeatSums) -> KeyFigure:
@@ -81,6 +84,8 @@ def _points(found: Report, mine: SeatSums) -> KeyFigure:
     if others.seats and mine is not found.at("watched"):
         theirs = _signed(others.mean("points"))
         below = statistics_text("key.opponents", points=theirs, deals=deals)
+    if mine.doubt is not None and mine is found.at("own"):  # partners share what they score
+        below = statistics_text("key.doubt", points=figures(round(_SURE * mine.doubt)), rest=below)
     return KeyFigure(_signed(mine.mean("points")), label, below)
 
 
@@ -97,9 +102,11 @@ def _canastas(mine: SeatSums) -> KeyFigure:
     return KeyFigure(decimal(every, 1), label, statistics_text("key.natural", count=natural))
 
 
-def _out(found: Report, mine: SeatSums) -> KeyFigure:
+def _out(found: Report, mine: SeatSums, name: str) -> KeyFigure:
     watched = not found.at("own").seats
-    label = statistics_text("key.out_any" if watched else "key.out")
+    label = statistics_text(
+        "key.out_any" if watched else "key.out_by" if name else "key.out", name=name
+    )
     if not mine.seats:
         return KeyFigure(NOTHING, label, "")
     below = [] if watched else [

@@ -23,7 +23,9 @@ from canasta_qt.storage.files import (
     files_in,
     move_into,
     os_errors_as,
+    patiently,
     read_bytes,
+    remove_file,
     set_aside,
 )
 from canasta_qt.storage.foreign_database import ForeignDatabase
@@ -93,8 +95,8 @@ def _put_away(path: Path, folder: Path) -> Path:
     journal = path.with_name(path.name + JOURNAL)
     with os_errors_as(StorageCode.NOT_WRITABLE, journal):
         if journal.exists():
-            journal.rename(moved.with_name(moved.name + JOURNAL))
-        path.with_name(f"{path.name}-shm").unlink(missing_ok=True)
+            patiently(lambda: journal.rename(moved.with_name(moved.name + JOURNAL)))
+        remove_file(path.with_name(f"{path.name}-shm"))
     return moved
 
 

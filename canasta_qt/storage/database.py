@@ -19,6 +19,8 @@ from canasta_qt.storage.files import (
     make_folder,
     make_private_file,
     os_errors_as,
+    patiently,
+    remove_file,
     sync_file,
     sync_folder,
 )
@@ -154,17 +156,17 @@ class Database:
         partial = to.with_name(to.name + ".tmp")
         with self._told(StorageCode.NOT_WRITABLE):
             source = self._open()
-            partial.unlink(missing_ok=True)
+            remove_file(partial)
             sound = _copy(source, partial)
             if sound:
                 sync_file(partial)
                 make_room_for_copy(self.path, partial)
-                os.replace(partial, to)
+                patiently(lambda: os.replace(partial, to))
                 sync_folder(to.parent)
                 drop_old_copies(self.path)
                 self._changes = source.total_changes
                 self._copy_is_stale = False
-            partial.unlink(missing_ok=True)
+            remove_file(partial)
         return sound
 
     def mark(self) -> None:

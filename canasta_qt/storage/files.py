@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+import json
 import os
+import secrets
 import stat
-import tempfile
+import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, Generic, TypeVar
 
 import platformdirs
 
@@ -123,13 +125,12 @@ def _replace(path: Path, content: str | bytes, rights: int | None) -> None:
     partial: Path | None = None
     try:
         data = content if isinstance(content, bytes) else content.encode("utf-8")
-        handle, name = tempfile.mkstemp(_PARTIAL[1], _PARTIAL[0], path.parent)
-        partial = Path(name)
+        handle, partial = _new_file(path.parent)
         with open(handle, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(partial, path)
+        patiently(lambda: os.replace(partial, path))
         if rights is not None:
             with contextlib.suppress(OSError):  # not every disk knows rights
                 path.chmod(rights)
@@ -140,6 +141,46 @@ def _replace(path: Path, content: str | bytes, rights: int | None) -> None:
                 partial.unlink()
         reason = reason_of(problem) if isinstance(problem, OSError) else str(problem)
         raise StorageProblem(StorageCode.NOT_WRITABLE, path, reason) from problem
+
+
+def _new_file(folder: Path) -> tuple[int, Path]:
+    """Open a new file that only its owner may read, under a name nobody can guess.
+
+    The standard library's way tries name after name where Windows does not let it into the folder.
+    """
+    flags = os.O_RDWR | os.O_CREAT | os.O_EXCL
+    for name in ("O_NOFOLLOW", "O_BINARY", "O_NOINHERIT"):  # no system has all of them
+        flags |= getattr(os, name, 0)
+    path = folder / f"{_PARTIAL[0]}{secrets.token_hex(8)}{_PARTIAL[1]}"
+    return os.open(path, flags, 0o600), path
+
+
+_HELD: Final = (5, 32, 33)
+"""What Windows says of a file that somebody has open: access denied, or a violation."""
+
+PATIENCE_S: Final = 1.0
+"""So long somebody may have a file open."""
+
+
+def patiently(do: Callable[[], T]) -> T:
+    """Replace, rename or remove a file, and try again while Windows says that it is open.
+
+    A virus scanner, an index or a copy to the cloud opens what has just been written, for a moment.
+    Raises `OSError` as `do` does.
+    """
+    end = time.monotonic() + PATIENCE_S
+    while True:
+        try:
+            return do()
+        except PermissionError as problem:
+            if getattr(problem, "winerror", None) not in _HELD or time.monotonic() > end:
+                raise
+        time.sleep(0.02)
+
+
+def remove_file(path: Path) -> None:
+    """Remove a file, if it is there. Raises `OSError`."""
+    patiently(lambda: path.unlink(missing_ok=True))
 
 
 def sweep_partials(folder: Path) -> None:
@@ -211,6 +252,34 @@ def read_json(
         raise StorageProblem(StorageCode.DAMAGED, set_aside(path), str(problem)) from problem
 
 
+class JsonStore(Generic[T]):
+    """One JSON file of the player's folder, read once and written in one step after every change.
+
+    Attributes:
+        problem: what was wrong with the file when it was read; it has been set aside then.
+    """
+
+    def __init__(
+        self, file: Path | None, convert: Callable[[object], T], missing: T, most: int = MOST_JSON
+    ) -> None:
+        """`convert` and `missing` as in `read_json`. Without a file nothing is kept."""
+        self._file = file
+        self.problem: StorageProblem | None = None
+        self._kept = missing
+        if file is not None:
+            try:
+                self._kept = read_json(file, convert, missing, most=most)
+            except StorageProblem as problem:
+                self.problem = problem
+
+    def _write(self, data: Mapping[str, object], *, indent: int = 1) -> None:
+        """Replace the file's content. Raises `StorageProblem`."""
+        if self._file is not None:
+            make_folder(self._file.parent)
+            text = json.dumps(data, ensure_ascii=False, indent=indent) + "\n"
+            write_atomically(self._file, text.encode("utf-8", "replace"))
+
+
 def set_aside(path: Path) -> Path:
     """Rename a file that makes no sense to `*.damaged`, content untouched; returns the new path.
 
@@ -219,7 +288,7 @@ def set_aside(path: Path) -> Path:
     """
     aside = free_damaged_name(path)
     try:
-        path.rename(aside)
+        patiently(lambda: path.rename(aside))
     except OSError:
         return path
     return aside
@@ -242,7 +311,7 @@ def move_into(path: Path, folder: Path) -> Path:
         others = (folder / f"{path.stem}-{number}{path.suffix}" for number in itertools.count(2))
         names = itertools.chain([folder / path.name], others)
         target = next(name for name in names if not name.exists())
-        os.replace(path, target)
+        patiently(lambda: os.replace(path, target))
     return target
 
 
@@ -269,6 +338,19 @@ DATA_DIR_VARIABLE: Final = "CANASTA_QT_DATA_DIR"
 
 _NAME: Final = "canasta-qt"
 
+PORTABLE_NOTE: Final = "portable.txt"
+"""Beside a standalone program it says that everything is kept there, below `PORTABLE_FOLDER`."""
+
+PORTABLE_FOLDER: Final = "data"
+
+
+def portable_folder() -> Path | None:
+    """Where a program keeps everything that was unpacked from the portable archive, else None."""
+    if not getattr(sys, "frozen", False):
+        return None
+    beside = Path(sys.executable).resolve().parent
+    return beside / PORTABLE_FOLDER if (beside / PORTABLE_NOTE).is_file() else None
+
 
 @dataclass(frozen=True, slots=True)
 class Paths:
@@ -284,11 +366,12 @@ class Paths:
 
     @classmethod
     def find(cls, data_dir: str | Path | None = None) -> Paths:
-        """The folders: the given one, else `CANASTA_QT_DATA_DIR`, else where the system has them.
+        """The folders: the given one, else `CANASTA_QT_DATA_DIR`, else the one beside a portable
+        program, else where the system has them.
 
-        A folder that is given holds everything, settings included.
+        A folder that is given, or beside the program, holds everything, settings included.
         """
-        chosen = data_dir or os.environ.get(DATA_DIR_VARIABLE)
+        chosen = data_dir or os.environ.get(DATA_DIR_VARIABLE) or portable_folder()
         if chosen:
             folder = Path(chosen).expanduser()
             return cls(folder, folder)
@@ -364,7 +447,7 @@ class Paths:
         for folder in (self.data, self.config, self.matches, self.finished, self.rules):
             make_folder(folder)
             with os_errors_as(StorageCode.NOT_WRITABLE, folder):
-                handle, probe = tempfile.mkstemp(_PARTIAL[1], _PARTIAL[0], folder)
+                handle, probe = _new_file(folder)
                 os.close(handle)
-                os.unlink(probe)
+                remove_file(probe)
             sweep_partials(folder)

@@ -14,11 +14,11 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
-from urllib.parse import quote
 
 from canasta_qt.record.log_text import FOREIGN
 from canasta_qt.storage.database import Database, version_of
 from canasta_qt.storage.files import StorageCode, StorageProblem
+from canasta_qt.storage.kept_files import read_only_address
 from canasta_qt.storage.migrations import STEPS, VERSION
 
 SECONDS: Final = 1.5
@@ -69,7 +69,7 @@ class ForeignDatabase(Database):
     def _open(self) -> sqlite3.Connection:
         if self._connection is None:
             connection = sqlite3.connect(
-                f"file:{quote(str(self.path.absolute()))}?mode=ro", uri=True, isolation_level=None
+                read_only_address(self.path), uri=True, isolation_level=None
             )
             try:
                 self._bound(connection)

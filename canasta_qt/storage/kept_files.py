@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import os
 import re
 import sqlite3
 import stat
@@ -16,13 +17,16 @@ import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
 from canasta_qt.storage.files import (
     Paths,
     StorageCode,
     StorageProblem,
     os_errors_as,
+    patiently,
     read_bytes,
+    remove_file,
     write_atomically,
 )
 
@@ -104,9 +108,18 @@ def is_gone(path: Path) -> bool:
     return bool(copy_files(path)) or recovery_is_unfinished(path)
 
 
+def read_only_address(path: Path) -> str:
+    """The address by which SQLite opens a file and writes nothing.
+
+    The file's name stands there as one word: of the address of a folder in the network, as the
+    standard library writes it, SQLite would take the computer for something it does not know.
+    """
+    return f"file:{quote(os.fsencode(path.absolute()))}?mode=ro"
+
+
 def match_count(path: Path) -> int | None:
     """How many matches a copy holds, without those deleted; None where that cannot be read."""
-    address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
+    address = f"{read_only_address(path)}&immutable=1"
     try:
         with contextlib.closing(sqlite3.connect(address, uri=True)) as connection:
             return int(connection.execute(COUNT_MATCHES).fetchone()[0])
@@ -124,7 +137,7 @@ def make_room_for_copy(path: Path, fresh: Path) -> None:
     if not latest.exists():
         return
     if not _is_of_today(latest) or recovery_is_unfinished(path) or _is_poorer(fresh, latest):
-        latest.rename(_dated(path, written(latest)))
+        patiently(lambda: latest.rename(_dated(path, written(latest))))
 
 
 def drop_old_copies(path: Path) -> None:
@@ -145,7 +158,7 @@ def drop_old_copies(path: Path) -> None:
     for one in dated:
         if one not in kept:
             with contextlib.suppress(OSError):
-                one.unlink()
+                remove_file(one)
 
 
 def deletions_path(database: Path) -> Path:

@@ -35,7 +35,7 @@ from canasta_qt.storage.log_lines import (
     joined,
     lines_of,
 )
-from canasta_qt.storage.match_values import Ending, as_moment, as_name
+from canasta_qt.storage.match_values import Ending, as_moment, as_name, endings_of
 from canasta_qt.storage.matches import (
     MatchStore,
     head_text,
@@ -88,7 +88,7 @@ class Mending:
         columns: cells of `matches`.
         lines: the play of a match that goes on.
         scores: all rows of `scores`.
-        counts: the statistics of all deals, with the log.
+        counts: the statistics of all deals, with the log and how it ended for each person.
         beginning: what can be gone on with.
     """
 
@@ -98,7 +98,7 @@ class Mending:
     columns: Mapping[str, object] = field(default_factory=dict)
     lines: Sequence[LogPiece] | None = None
     scores: Sequence[tuple[object, ...]] | None = None
-    counts: tuple[MatchLog, Sequence[SeatCount]] | None = None
+    counts: tuple[MatchLog, Sequence[SeatCount], Mapping[int, Ending]] | None = None
     beginning: MatchLog | None = None
 
 
@@ -278,7 +278,8 @@ def _compared(store: MatchStore, stored: _Stored) -> Mending:
         if not waits:
             counts.extend(count_deal(run))
 
-    ending = Ending.of(MatchRun.from_log(log, on_deal_over=book))
+    run = MatchRun.from_log(log, on_deal_over=book)
+    ending, endings = Ending.of(run), endings_of(run)
     over = None if waits else ending
     columns = _differing(stored, log, over)
     lines = _right_lines(stored, log, over=over is not None)
@@ -291,7 +292,7 @@ def _compared(store: MatchStore, stored: _Stored) -> Mending:
         return Mending(stored.seen, tuple(parts), rules, columns, lines)
     rows = [row for n, scores in enumerate(deals, 1) for row in score_rows(stored.id, n, scores)]
     right_scores = rows == list(stored.scores)
-    right_figures = figures_are_right(store, stored.id, log, counts)
+    right_figures = figures_are_right(store, stored.id, log, counts, endings)
     parts += [Part.SCORES] if stored.scores and not right_scores else []
     parts += [Part.FIGURES] if right_figures is False else []
     return Mending(
@@ -301,7 +302,7 @@ def _compared(store: MatchStore, stored: _Stored) -> Mending:
         columns,
         lines,
         None if right_scores else rows,
-        None if right_figures else (log, counts),
+        None if right_figures else (log, counts, endings),
     )
 
 

@@ -57,15 +57,25 @@ class Ending:
     margin: int
 
     @staticmethod
-    def of(run: MatchRun) -> Ending | None:
-        """The ending of a match whose last deal is booked; None while it goes on."""
+    def of(run: MatchRun, seat: int | None = None) -> Ending | None:
+        """The ending of a match whose last deal is booked; None while it goes on.
+
+        It is told for the person at `seat`; for the first person without it.
+        """
         outcome = run.outcome()
         if outcome is None:
             return None
-        seats = run.match.setup.scorer_seats
-        people = [seat for seat, player in enumerate(run.log.players) if player.is_human]
-        own = [one for one, of in enumerate(seats) if people and people[0] in of]
+        people = [at for at, player in enumerate(run.log.players) if player.is_human]
+        told_for = next(iter(people), None) if seat is None else seat
+        own = [one for one, of in enumerate(run.match.setup.scorer_seats) if told_for in of]
         return Ending(_result(outcome.winners, own), outcome.totals, outcome.margin)
+
+
+def endings_of(run: MatchRun) -> dict[int, Ending]:
+    """Seat of each person to how the match ended for them; empty while it goes on."""
+    people = (seat for seat, player in enumerate(run.log.players) if player.is_human)
+    endings = ((seat, Ending.of(run, seat)) for seat in people)
+    return {seat: ending for seat, ending in endings if ending is not None}
 
 
 def _result(winners: tuple[int, ...], own: list[int]) -> Result:

@@ -10,7 +10,7 @@ from canasta_qt.record.log import DealLog, MatchLog
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.log_lines import LogPiece, deal_lines
-from canasta_qt.storage.match_values import Ending
+from canasta_qt.storage.match_values import Ending, endings_of
 from canasta_qt.storage.matches import MatchStore, NoSuchMatch
 from canasta_qt.storage.salvage.damaged_match import saved_log
 from canasta_qt.storage.salvage.recovery import Recovery, RunRecovery, recover
@@ -104,7 +104,7 @@ class Recorder:
             ending = Ending.of(run)
             if ending is not None:
                 self.store.finish(match, ending)
-                note_ending(self.store, match, run.log)
+                note_ending(self.store, match, run.log, endings_of(run))
 
     def _booked_again(self, run: MatchRun) -> StorageProblem | None:
         """Book in the fresh database; returns what is wrong with it, if anything."""

@@ -18,6 +18,7 @@ from canasta_qt.storage.files import (
     make_folder,
     os_errors_as,
     read_json,
+    remove_file,
     set_aside,
     write_atomically,
 )
@@ -105,7 +106,7 @@ class RuleStore:
         """Delete a set's file, if there is one. Raises `StorageProblem`."""
         path = self._path(set_id)
         with os_errors_as(StorageCode.NOT_WRITABLE, path):
-            path.unlink(missing_ok=True)
+            remove_file(path)
 
     def write_favourites(self, ids: Iterable[str]) -> None:
         """Keep the ids of the favourites, in one step. Raises `StorageProblem`."""

@@ -1,16 +1,17 @@
 """Score sheets of games with real cards: one JSON file each, written in one step at every change.
 
-A sheet is plain data here; `record.score_keeper.sheet_data` knows what is in it.
+A sheet is plain data here; `record.score_keeper.sheet_data` knows what is in it. What undo leads
+to and deals that are half entered stand beside it in the same file, so no kill parts them
+(`record.score_keeper.progress`).
 """
 
 from __future__ import annotations
 
-import contextlib
 import json
 import re
 import uuid
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -23,6 +24,7 @@ from canasta_qt.storage.files import (
     make_folder,
     os_errors_as,
     read_json,
+    remove_file,
     write_atomically,
 )
 
@@ -33,11 +35,19 @@ _ID: Final = re.compile(r"[0-9a-f]{12}")
 
 @dataclass(frozen=True, slots=True)
 class KeptSheet:
-    """A sheet that is kept: its id, when it was changed last (UTC, ISO 8601), and its data."""
+    """A sheet that is kept.
+
+    Attributes:
+        id: under which it is kept.
+        changed: when it was changed last (UTC, ISO 8601).
+        data: the sheet.
+        progress: what undo leads to, and deals that are half entered; empty where nothing is known.
+    """
 
     id: str
     changed: str
     data: Mapping[str, object]
+    progress: Mapping[str, object] = field(default_factory=dict)
 
 
 class ScoreSheetStore:
@@ -73,14 +83,21 @@ class ScoreSheetStore:
                 found.append(KeptSheet(path.stem, *kept))
         return tuple(sorted(found, key=lambda one: (one.changed, one.id), reverse=True))
 
-    def save(self, sheet_id: str, data: Mapping[str, object]) -> None:
+    def save(
+        self,
+        sheet_id: str,
+        data: Mapping[str, object],
+        progress: Mapping[str, object] | None = None,
+    ) -> None:
         """Keep a sheet. Raises `StorageProblem`; it is remembered all the same."""
         changed = datetime.now(UTC).isoformat(timespec="milliseconds")
-        self._unkept[sheet_id] = KeptSheet(sheet_id, changed, dict(data))
+        beside = dict(progress or {})
+        self._unkept[sheet_id] = KeptSheet(sheet_id, changed, dict(data), beside)
         if self._folder is None:
             return
         make_folder(self._folder)
         kept = {"format": FORMAT, "changed": changed, "sheet": dict(data)}
+        kept |= {"progress": beside} if beside else {}
         write_atomically(self._file(sheet_id), json.dumps(kept, ensure_ascii=False) + "\n")
         del self._unkept[sheet_id]
 
@@ -89,21 +106,24 @@ class ScoreSheetStore:
         self._unkept.pop(sheet_id, None)
         if self._folder is not None:
             path = self._file(sheet_id)
-            with (
-                os_errors_as(StorageCode.NOT_WRITABLE, path),
-                contextlib.suppress(FileNotFoundError),
-            ):
-                path.unlink()
+            with os_errors_as(StorageCode.NOT_WRITABLE, path):
+                remove_file(path)
+
+    def unreadable(self, sheet_id: str) -> StorageProblem:
+        """A sheet whose data makes no sense; its file stays where it is."""
+        path = Path(sheet_id) if self._folder is None else self._file(sheet_id)
+        return StorageProblem(StorageCode.NOT_READABLE, path, "no score sheet")
 
     def _file(self, sheet_id: str) -> Path:
         assert self._folder is not None
         return self._folder / f"{sheet_id}.json"
 
 
-def _from_data(data: object) -> tuple[str, Mapping[str, object]] | None:
+def _from_data(data: object) -> tuple[str, Mapping[str, object], Mapping[str, object]] | None:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise ValueError("a score sheet is expected")
     sheet, changed = data.get("sheet"), data.get("changed")
     if not isinstance(sheet, dict) or not isinstance(changed, str):
         raise ValueError("a sheet and when it was changed are expected")
-    return changed, sheet
+    progress = data.get("progress")
+    return changed, sheet, progress if isinstance(progress, dict) else {}

@@ -22,6 +22,26 @@ KINDS: Final[Mapping[str, type]] = {"flags": bool, "choices": str}
 
 
 @dataclass(frozen=True, slots=True)
+class PersonSettings:
+    """One of several people at this computer, and what is chosen for that person alone.
+
+    Attributes:
+        name: as matches keep it.
+        formerly: other names under which this person has played.
+        speed, card_size, flags, choices: as in `Settings`; empty or 0: as the computer has it.
+        unknown: what the file holds besides, from a later version; written back as it was.
+    """
+
+    name: str
+    formerly: tuple[str, ...] = ()
+    speed: str = ""
+    card_size: int = 0
+    flags: Mapping[str, bool] = field(default_factory=dict)
+    choices: Mapping[str, str] = field(default_factory=dict)
+    unknown: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """What the player has chosen; `dataclasses.replace` changes one.
 
@@ -42,6 +62,8 @@ class Settings:
         dialogs: size and state of the dialogs by name, as a JSON text.
         flags: what was switched on or off, by the controller's keys; the rest is as usual.
         choices: what was chosen among several words, by the controller's keys.
+        people: those who play here, the first one first; empty while there is only one. What is
+            the first one's own stands in the fields above.
         unknown: what the file holds besides, from a later version; written back as it was.
     """
 
@@ -60,6 +82,7 @@ class Settings:
     dialogs: str = "{}"
     flags: Mapping[str, bool] = field(default_factory=dict)
     choices: Mapping[str, str] = field(default_factory=dict)
+    people: tuple[PersonSettings, ...] = ()
     unknown: Mapping[str, object] = field(default_factory=dict)
 
 
@@ -88,6 +111,7 @@ def save_settings(paths: Paths, settings: Settings) -> None:
     make_folder(paths.config)
     data = asdict(settings)
     unknown = data.pop("unknown")
+    data["people"] = [{**one.pop("unknown"), **one} for one in data["people"]]
     data = {**unknown, "format": FORMAT, **data}
     text = json.dumps(data, ensure_ascii=False, indent=2) + "\n"
     # half a character, pasted into a name, must not be in the way of everything else
@@ -101,21 +125,39 @@ def _from_data(data: object) -> Settings:
     """
     if not isinstance(data, dict):
         raise ValueError("an object is expected")
+    usual = {name: value for name, value in asdict(Settings()).items() if name not in _APART}
+    known = _known(data, usual)
+    rest = {key: value for key, value in data.items() if key not in (*usual, "people", "format")}
+    return Settings(**known, people=_people(data.get("people")), unknown=rest)  # type: ignore[arg-type]
+
+
+_APART: Final = ("people", "unknown")
+
+
+def _people(data: object) -> tuple[PersonSettings, ...]:
+    """Those who play here; what is no person, or has a name that another has, is left out."""
+    usual = {name: value for name, value in asdict(PersonSettings("")).items() if name != "unknown"}
+    found: dict[str, PersonSettings] = {}
+    for one in data if isinstance(data, list) else ():
+        known = _known(one, usual) if isinstance(one, dict) else {}
+        name = known.get("name")
+        if isinstance(name, str) and name.strip() and name not in found:
+            rest = {key: value for key, value in one.items() if key not in usual}
+            found[name] = PersonSettings(**known, unknown=rest)  # type: ignore[arg-type]
+    return tuple(found.values())
+
+
+def _known(data: Mapping[str, object], usual: Mapping[str, object]) -> dict[str, object]:
+    """The values that are of the same kind as the usual ones."""
     known: dict[str, object] = {}
-    for name, usual in _usual().items():
+    for name, like in usual.items():
         value = data.get(name)
         value = tuple(value) if isinstance(value, list) else value
-        if isinstance(value, dict) and isinstance(usual, dict):
+        if isinstance(value, dict) and isinstance(like, dict):
             known[name] = {key: item for key, item in value.items() if type(item) is KINDS[name]}
-        elif type(value) is type(usual) and _holds_texts(value):
+        elif type(value) is type(like) and _holds_texts(value):
             known[name] = value
-    rest = {key: value for key, value in data.items() if key not in _usual() and key != "format"}
-    return Settings(**known, unknown=rest)  # type: ignore[arg-type]
-
-
-def _usual() -> dict[str, object]:
-    """The settings that a file may hold, with their defaults."""
-    return {name: value for name, value in asdict(Settings()).items() if name != "unknown"}
+    return known
 
 
 def _holds_texts(value: object) -> bool:

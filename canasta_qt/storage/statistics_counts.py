@@ -21,6 +21,7 @@ from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.state import DealResult, DealState
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.storage.match_values import Ending, endings_of
 
 
 @dataclass(slots=True)
@@ -172,16 +173,22 @@ def count_deal(run: MatchRun) -> tuple[SeatCount, ...]:
     return tuple(rows)
 
 
-def count_log(log: MatchLog) -> tuple[SeatCount, ...]:
-    """The same for all deals of a match. Raises `ReplayDifference` for a log that does not play."""
+def count_match(log: MatchLog) -> tuple[tuple[SeatCount, ...], dict[int, Ending]]:
+    """What is counted of all deals, and how the match ended for the person at each seat.
+
+    Raises `ReplayDifference` for a log that does not play.
+    """
     rows: list[SeatCount] = []
-    MatchRun.from_log(log, on_deal_over=lambda run: rows.extend(count_deal(run)))
-    return tuple(rows)
+    run = MatchRun.from_log(log, on_deal_over=lambda run: rows.extend(count_deal(run)))
+    return tuple(rows), endings_of(run)
 
 
-def relations_of(log: MatchLog) -> tuple[Relation, ...]:
-    """Seat to its place; partners are those who share a running total."""
-    own = own_seat(log.players)
+def relations_of(log: MatchLog, seat: int | None = None) -> tuple[Relation, ...]:
+    """Seat to its place, seen from the person at `seat`, the first person without it.
+
+    Partners are those who share a running total.
+    """
+    own = own_seat(log.players) if seat is None else seat
     watched: Relation = "watched"
     if own is None:
         return (watched,) * len(log.players)
@@ -200,9 +207,17 @@ def own_seat(players: Sequence[Player]) -> int | None:
     return next((seat for seat, player in enumerate(players) if player.is_human), None)
 
 
-def company_of(log: MatchLog) -> tuple[str, str]:
-    """Names of the partners, and the level of the opponents; empty where levels are mixed."""
-    players, places = log.players, relations_of(log)
+def more_persons(log: MatchLog) -> tuple[int, ...]:
+    """The seats of people at the same screen besides the first."""
+    return tuple(seat for seat, player in enumerate(log.players) if player.is_human)[1:]
+
+
+def company_of(log: MatchLog, seat: int | None = None) -> tuple[str, str]:
+    """Names of the partners, and the level of the opponents; empty where levels are mixed.
+
+    They are those of the person at `seat`, of the first person without it.
+    """
+    players, places = log.players, relations_of(log, seat)
     seats = list(zip(players, places, strict=True))
     partner = ", ".join(player.name for player, place in seats if place == "partner")
     against = ("opponent",) if "own" in places else ("watched",)

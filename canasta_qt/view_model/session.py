@@ -7,7 +7,7 @@ that an interrupted match comes back with the same people at the same seats.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
@@ -147,6 +147,14 @@ class Session:
         """Of several people at one screen what everybody may read; it is the same for all."""
         return replace(self, covered=True) if self.is_shared and not self.replay else self
 
+    @property
+    def on_sheets(self) -> Session:
+        """As score sheets and endings have it: of several people the first one's side comes first.
+
+        So no sheet turns its columns round, whoever sits in front when it is written.
+        """
+        return replace(self, in_front=None, covered=False) if self.is_shared else self
+
     def for_everybody(self) -> Session:
         """The same where nobody is known to sit before the screen: no hand of several is seen."""
         unknown = self.is_shared and self.in_front is None
@@ -245,6 +253,16 @@ def portraits_of(names: Sequence[str]) -> tuple[str, ...]:
         turned = (*PORTRAITS[first:], *PORTRAITS[:first])
         found[seat] = next(one for one in turned if one not in found.values())
     return tuple(found[seat] for seat in range(len(names)))
+
+
+def free_portrait(taken: Iterable[str]) -> str:
+    """A portrait for somebody new: if there is one, neither taken nor one of the usual people's.
+
+    They are taken from the end, so that the robot among them comes late.
+    """
+    gone, usual = set(taken), {portrait for _, portrait in PEOPLE}
+    free = [one for one in reversed(PORTRAITS) if one not in gone] or list(PORTRAITS)
+    return next((one for one in free if one not in usual), free[0])
 
 
 def plain_seats(count: int, *, human: int | None = 0) -> tuple[SeatSpec, ...]:

@@ -154,9 +154,11 @@ _MATCH: Final = (
     _window("firsts", Group.MATCH, "Fir&sts…"),
     _window("score_keeper", Group.MATCH, "Score &keeper…", "Ctrl+K"),
     _window("table_editor", Group.MATCH, "&Table editor…"),
+    _window("edit_position", Group.MATCH, "&Edit this position…"),
     _window("check_matches", Group.MATCH, "&Check my matches…"),
     _window("open_match", Group.MATCH, "&Open a match from a file…", "Ctrl+O"),
     _window("save_match", Group.MATCH, "Save the match as a fi&le…", "Ctrl+S"),
+    _window("players", Group.MATCH, "Pla&yers…"),
     _window("preferences", Group.MATCH, "&Preferences…", "Ctrl+,"),
     _window("quit", Group.MATCH, "&Quit", "Ctrl+Q"),
 )

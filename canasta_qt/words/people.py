@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -79,6 +80,7 @@ def _said(text: str) -> str:
 
 
 _NUMBERED = QT_TRANSLATE_NOOP("people", "Player {n}")
+_KEPT_NUMBER = re.compile(r"Player ([1-9])\Z")
 
 _PLACES: dict[int, tuple[Position, ...]] = {
     2: ("top",),
@@ -136,17 +138,29 @@ def totals_text(session: Session, setup: Setup, totals: Sequence[int]) -> str:
 
 def person_name(kept: str) -> str:
     """Somebody at a table, on one line whatever a file says."""
+    numbered = _KEPT_NUMBER.match(kept)
+    if numbered is not None:
+        return translate("people", _NUMBERED).format(n=figures(int(numbered[1])))
     return translate("people", kept) if kept == YOU else clean_name(kept, "")
 
 
 def numbered_person(number: int) -> str:
-    """Somebody whose name is not known, among several people."""
-    return translate("people", _NUMBERED).format(n=figures(number))
+    """How somebody among several people is kept whose name is not known, from 1 to 9."""
+    return _NUMBERED.format(n=number)
+
+
+def is_numbered(kept: str) -> bool:
+    """Whether that is nobody's name, but one of `numbered_person`."""
+    return _KEPT_NUMBER.match(kept) is not None
 
 
 def kept_person(typed: str) -> str:
     """What is kept of a name that was shown, and perhaps changed."""
-    return YOU if typed.strip() == person_name(YOU) else typed
+    shown = typed.strip()
+    if shown == person_name(YOU):
+        return YOU
+    numbered = map(numbered_person, range(1, 10))
+    return next((kept for kept in numbered if shown == person_name(kept)), typed)
 
 
 def rules_title(session: Session) -> str:

@@ -19,7 +19,7 @@ from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.pictures import ScoreLineModel, ScoreSheetModel
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import cards_name, hand_name, number
-from canasta_qt.words.pages.endings import deal_ending
+from canasta_qt.words.pages.endings import deal_ending, one_of_us_won
 from canasta_qt.words.people import own_first, people, scorer_names, seat_name
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
 from canasta_qt.words.translate import translate
@@ -114,7 +114,7 @@ def sheet_text(key: str, **values: object) -> str:
 
 def score_sheet(run: MatchRun, session: Session) -> ScoreSheetModel:
     """The sheet of the deal just booked. `RuntimeError` while it is being played."""
-    state = run.state
+    state, session = run.state, session.on_sheets
     setup = state.setup
     order = own_first(setup.scorer_seats, session.viewer)
     booked = run.finish_deal()
@@ -134,7 +134,7 @@ def score_sheet(run: MatchRun, session: Session) -> ScoreSheetModel:
         history=history,
         target=end.score if end.kind == "target" else None,
         match_over=outcome is not None,
-        we_won=outcome is not None and order[0] in outcome.winners,
+        we_won=outcome is not None and one_of_us_won(outcome, session, setup),
         verdict=_verdict(outcome, session, run) if outcome else "",
         bands=opening_bands(setup),
         ending=deal_ending(run, session, order),

@@ -17,6 +17,7 @@ from release.project import (
     SUMMARY,
     BuildTrouble,
     run,
+    sorted_version,
     version,
 )
 
@@ -63,7 +64,7 @@ def make_deb(frozen: Frozen, contents: str, work: Path, out: Path) -> Path:
     (root / "DEBIAN").mkdir()
     control = CONTROL.format(
         name=NAME,
-        version=version(),
+        version=sorted_version(version()),
         architecture=_architecture(),
         maintainer=MAINTAINER,
         size=_kilobytes(root / "usr"),
@@ -75,7 +76,7 @@ def make_deb(frozen: Frozen, contents: str, work: Path, out: Path) -> Path:
     (root / "DEBIAN" / "control").write_text(control, encoding="utf-8")
     _checksums(root)
     _set_modes(root)
-    result = out / f"{NAME}_{version()}_{_architecture()}.deb"
+    result = out / f"{NAME}_{sorted_version(version())}_{_architecture()}.deb"
     command = ["dpkg-deb", "-Zxz", "--root-owner-group", "--build", str(root), str(result)]
     run(command, "the Debian package could not be built")
     return result

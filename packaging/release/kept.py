@@ -30,6 +30,7 @@ PLUGINS: Final[Mapping[str, str]] = {
     "styles/*": "native controls on Windows and macOS",
     "iconengines/*qsvgicon*": "icons, which are SVG",
     "imageformats/*qsvg*": "pictures, which are SVG",
+    "imageformats/*qjpeg*": "photographs of the QR code of a challenge",
     "imageformats/*qico*": "the icon in the title bar on Windows",
     "printsupport/*": "score sheets and rule books on a printer",
 }

@@ -27,6 +27,7 @@ from release.project import (
     BuildTrouble,
     releases,
     run,
+    sorted_version,
     version,
 )
 
@@ -82,7 +83,9 @@ def _releases() -> str:
     lines: list[str] = []
     for release in releases():
         points = "".join(f"<li>{escape(point)}</li>" for point in release.lines)
-        lines.append(f'    <release version="{release.version}" date="{release.date}">')
+        lines.append(
+            f'    <release version="{sorted_version(release.version)}" date="{release.date}">'
+        )
         lines.append(f"      <description><ul>{points}</ul></description>")
         lines.append("    </release>")
     return "\n".join(lines)
@@ -141,7 +144,7 @@ def _debian_changelog() -> str:
         day = datetime.fromisoformat(release.date).replace(hour=12, tzinfo=UTC)
         points = "".join(_point(line) for line in release.lines)
         parts.append(
-            f"{NAME} ({release.version}) stable; urgency=medium\n\n{points}\n"
+            f"{NAME} ({sorted_version(release.version)}) stable; urgency=medium\n\n{points}\n"
             f" -- {PUBLISHER} <{NAME}@canasta-qt.invalid>  {format_datetime(day)}\n"
         )
     return "\n".join(parts)

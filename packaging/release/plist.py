@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from release.project import APP_ID, COPYRIGHT, SUFFIX, TITLE, languages, version
+from release.project import APP_ID, COPYRIGHT, SUFFIX, TITLE, languages, numbers_of, version
 
 MATCH_TYPE = f"{APP_ID}.match"
 OLDEST_SYSTEM = "13.0"
@@ -13,10 +13,11 @@ OLDEST_SYSTEM = "13.0"
 
 def extra_keys() -> dict[str, Any]:
     """The keys: version, category, languages, and files that the program opens."""
+    numbers = ".".join(str(number) for number in numbers_of(version()))
     return {
         "CFBundleDisplayName": TITLE,
-        "CFBundleShortVersionString": version(),
-        "CFBundleVersion": version(),
+        "CFBundleShortVersionString": numbers,
+        "CFBundleVersion": numbers,
         "CFBundleDevelopmentRegion": "en",
         "CFBundleLocalizations": [code.replace("_", "-") for code in languages()],
         "CFBundleDocumentTypes": [

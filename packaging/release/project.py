@@ -32,7 +32,9 @@ SOURCES: Final = "https://github.com/canasta-qt/canasta-qt"
 PUBLISHER: Final = "The Canasta Qt developers"
 COPYRIGHT: Final = "Copyright 2026 the Canasta Qt developers"
 
-_RELEASE = re.compile(r"^## (?P<version>\d+\.\d+\.\d+) \((?P<date>\d{4}-\d\d-\d\d)\)$", re.M)
+_VERSION = r"\d+\.\d+(?:\.\d+)?(?:(?:a|b|rc)\d+)?"
+"""1.2, 1.2.3, and what comes before a release: 1.2rc1 (PEP 440)."""
+_RELEASE = re.compile(rf"^## (?P<version>{_VERSION}) \((?P<date>\d{{4}}-\d\d-\d\d)\)$", re.M)
 
 
 class BuildTrouble(Exception):
@@ -51,10 +53,21 @@ class Release:
 def version() -> str:
     """The one version number, as the package states it."""
     text = (ROOT / "canasta_qt" / "__init__.py").read_text(encoding="utf-8")
-    found = re.search(r'^__version__ = "(\d+\.\d+\.\d+)"$', text, re.M)
+    found = re.search(rf'^__version__ = "({_VERSION})"$', text, re.M)
     if found is None:
-        raise BuildTrouble("canasta_qt/__init__.py states no version of the form 1.2.3")
+        raise BuildTrouble("canasta_qt/__init__.py states no version of the form 1.2.3 or 1.2rc1")
     return found[1]
+
+
+def numbers_of(version: str) -> tuple[int, int, int]:
+    """The numbers of a version, for systems that know nothing else: 1.2rc1 gives 1, 2, 0."""
+    major, minor, patch = re.findall(r"\d+", f"{re.split('a|b|rc', version)[0]}.0")[:3]
+    return int(major), int(minor), int(patch)
+
+
+def sorted_version(version: str) -> str:
+    """A version as Debian and RPM sort it: what comes before a release, before it (1.2~rc1)."""
+    return re.sub("(?=a|b|rc)", "~", version, count=1)
 
 
 def languages() -> dict[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from release.project import COPYRIGHT, NAME, PUBLISHER, SUMMARY, TITLE, version
+from release.project import COPYRIGHT, NAME, PUBLISHER, SUMMARY, TITLE, numbers_of, version
 
 TEMPLATE = """\
 VSVersionInfo(
@@ -36,7 +36,7 @@ def text() -> str:
         "ProductVersion": version(),
     }
     lines = ",\n".join(f"      StringStruct({key!r}, {value!r})" for key, value in strings.items())
-    numbers = (*(int(part) for part in version().split(".")), 0)
+    numbers = (*numbers_of(version()), 0)
     return TEMPLATE.format(numbers=numbers, strings=lines)
 
 

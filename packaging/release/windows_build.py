@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import tempfile
 import time
 import zipfile
@@ -24,6 +25,7 @@ from release.project import (
     TITLE,
     BuildTrouble,
     artefact,
+    numbers_of,
     run,
     version,
 )
@@ -52,6 +54,16 @@ def wrap(frozen: Frozen, contents: str, work: Path, out: Path) -> Sequence[Path]
     return [archive, installer]
 
 
+PORTABLE_NOTE: Final = "portable.txt"
+PORTABLE_FOLDER: Final = "data"
+"""The names that `canasta_qt.storage.files` looks for; a test compares them."""
+PORTABLE: Final = """\
+Canasta Qt keeps your matches and settings in the folder "data" beside this file.
+Take the whole folder along; put "data" into the folder of a newer version.
+Without this file they are kept in your own folders on this computer, as after an installation.
+"""
+
+
 def make_zip(folder: Path, out: Path) -> Path:
     """Pack the program with a note that keeps its matches beside it; returns the zip."""
     result = out / artefact("-portable.zip")
@@ -59,6 +71,7 @@ def make_zip(folder: Path, out: Path) -> Path:
     with zipfile.ZipFile(result, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for file in sorted(path for path in folder.rglob("*") if path.is_file()):
             archive.write(file, f"{top}/{file.relative_to(folder).as_posix()}")
+        archive.writestr(f"{top}/{PORTABLE_NOTE}", PORTABLE.replace("\n", "\r\n"))
     return result
 
 
@@ -68,6 +81,7 @@ def defines(folder: Path, work: Path, out: Path) -> Mapping[str, str]:
         "AppId": APP_ID,
         "AppName": TITLE,
         "AppVersion": version(),
+        "Numbers": ".".join(str(number) for number in numbers_of(version())),
         "Publisher": PUBLISHER,
         "ExeName": f"{TITLE}.exe",
         "MimeType": MIME_TYPE,
@@ -112,8 +126,17 @@ def _try_zip(archive: Path) -> None:
         home.mkdir()
         with zipfile.ZipFile(archive) as opened:
             opened.extractall(place)
-        for line in smoke([str(place / f"{NAME}-{version()}" / f"{NAME}.exe")], home):
+        top = place / f"{NAME}-{version()}"
+        program = [str(top / f"{NAME}.exe")]
+        for line in smoke(program, home):
             note(line)
+        kept = str(top / PORTABLE_FOLDER)
+        words = [*program, "check-matches"]
+        done = subprocess.run(words, capture_output=True, text=True, check=False, errors="replace")
+        if kept not in done.stderr:
+            said = f"{done.stdout}{done.stderr}"
+            raise BuildTrouble(f"the portable program looks for no matches in {kept}:\n{said}")
+        note(f"matches are looked for in {kept}")
 
 
 def _try_installer(installer: Path) -> None:

@@ -9,7 +9,8 @@ AppName={#AppName}
 AppVersion={#AppVersion}
 AppVerName={#AppName} {#AppVersion}
 AppPublisher={#Publisher}
-VersionInfoVersion={#AppVersion}
+VersionInfoVersion={#Numbers}
+VersionInfoTextVersion={#AppVersion}
 DefaultDirName={autopf}\{#AppName}
 DefaultGroupName={#AppName}
 DisableProgramGroupPage=yes
@@ -39,6 +40,7 @@ Name: "german"; MessagesFile: "compiler:Languages\German.isl"
 Name: "italian"; MessagesFile: "compiler:Languages\Italian.isl"
 Name: "spanish"; MessagesFile: "compiler:Languages\Spanish.isl"
 Name: "brazilian"; MessagesFile: "compiler:Languages\BrazilianPortuguese.isl"
+Name: "french"; MessagesFile: "compiler:Languages\French.isl"
 
 [CustomMessages]
 english.MatchFile=Canasta match
@@ -56,6 +58,9 @@ german.DeleteData=Auch Ihre Partien und Einstellungen löschen?%n%nWenn Sie sie 
 italian.DeleteData=Eliminare anche le partite e le impostazioni?%n%nSe le conservi, le ritroverai quando installerai di nuovo Canasta Qt.
 spanish.DeleteData=¿Borrar también sus partidas y ajustes?%n%nSi los conserva, volverán a estar cuando instale Canasta Qt de nuevo.
 brazilian.DeleteData=Excluir também as suas partidas e configurações?%n%nSe você as guardar, elas estarão de volta quando instalar o Canasta Qt de novo.
+french.MatchFile=Partie de canasta
+french.Associate=Ouvrir les parties enregistrées ({#Suffix}) avec {#AppName}
+french.DeleteData=Supprimer aussi vos parties et vos réglages ?%n%nSi vous les gardez, ils seront de nouveau là quand vous réinstallerez Canasta Qt.
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked

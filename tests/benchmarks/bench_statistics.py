@@ -62,7 +62,7 @@ def fill(store: MatchStore, matches: int, played: int = 8) -> None:
     """Made-up matches with a person: the rows of a few that were played, again and again."""
     from canasta_qt.record.log import Player
     from canasta_qt.storage.statistics import note_counts
-    from canasta_qt.storage.statistics_counts import count_log
+    from canasta_qt.storage.statistics_counts import count_match
     from tests.helpers.matches import new_run, play_deal
 
     names = ("You", "Vera", "Otto", "Nina")
@@ -74,7 +74,7 @@ def fill(store: MatchStore, matches: int, played: int = 8) -> None:
         while run.finish_deal() and run.outcome() is None and len(run.log.deals) < MOST_DEALS:
             play_deal(run)
         number = store.import_log(run.log, f"Rules {seed % 3}", at=time.time() - seed * DAY)
-        note_counts(store, number, run.log, count_log(run.log))
+        note_counts(store, number, run.log, *count_match(run.log))
     multiply(store, matches, played)
 
 

@@ -7,7 +7,7 @@ import hashlib
 import pytest
 
 from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.levels import PLAYERS_VERSION
+from canasta_qt.bots.levels import LEVELS, PLAYERS_VERSION
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.engine.rules import preset
 from canasta_qt.record.log import Player
@@ -23,6 +23,7 @@ KNOWN: dict[int, dict[str, str]] = {
         "steady": "705fd6b6b21e",
         "club": "0f5ea6347715",
         "expert": "e9f096868af0",
+        "master": "c4b5436e19e1",
     },
 }
 """By version: what each level does in the same deal, in short."""
@@ -39,6 +40,10 @@ def fingerprint(level: str, moves: int) -> str:
     return hashlib.sha256(repr(run.log.deals[0].entries).encode()).hexdigest()[:12]
 
 
+def test_every_level_that_is_offered_is_known() -> None:
+    assert list(KNOWN[PLAYERS_VERSION]) == [one.id for one in LEVELS if one.offered]
+
+
 @pytest.mark.parametrize("level", ["newcomer", "casual", "steady"])
 def test_rules_of_thumb_play_as_their_version_says(level: str) -> None:
     assert fingerprint(level, MOVES) == KNOWN[PLAYERS_VERSION][level], (
@@ -47,7 +52,7 @@ def test_rules_of_thumb_play_as_their_version_says(level: str) -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="interpreted players imagine fewer deals")
-@pytest.mark.parametrize("level", ["club", "expert"])
+@pytest.mark.parametrize("level", ["club", "expert", "master"])
 def test_players_who_think_ahead_play_as_their_version_says(level: str) -> None:
     assert fingerprint(level, THINKING_MOVES) == KNOWN[PLAYERS_VERSION][level], (
         f"{level} plays otherwise: raise PLAYERS_VERSION and write its moves down"

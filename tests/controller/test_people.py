@@ -70,7 +70,7 @@ class SharedGame(NotedGame):
                 qtbot.waitUntil(lambda before=actor: self._went_on(before))
                 continue
             if self.match.session.reader != actor:
-                qtbot.waitUntil(lambda: bool(self.asked), timeout=3000)
+                qtbot.waitUntil(lambda: bool(self.asked))
                 assert self.asked[-1].seat == actor
                 self.asked.clear()
                 assert self.match.situation is None

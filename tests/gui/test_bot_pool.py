@@ -218,7 +218,7 @@ def test_hints_are_thought_of_beside_the_bots(qtbot: QtBot) -> None:
     game = NotedGame(pool=patient(), adviser=patient())
     run = begun()
     bots, adviser = game.controller.pool, game.controller.adviser
-    with qtbot.waitSignals([bots.answered, adviser.answered], timeout=20_000):
+    with qtbot.waitSignals([bots.answered, adviser.answered]):
         bots.ask("club", 1, view_to_act(run))
         adviser.ask("club", 1, view_to_act(run), explain=advice_of)
         assert len(multiprocessing.active_children()) == 2
@@ -233,11 +233,11 @@ def test_the_first_hint_need_not_wait_for_a_process_to_start(qtbot: QtBot) -> No
     bots, adviser = game.controller.pool, game.controller.adviser
     game.start("classic_2p", seed=3)
     qtbot.waitUntil(lambda: game.state.actor == 0 and bots.ready)
-    with qtbot.waitSignals([bots.answered, hints.told], timeout=20_000):
+    with qtbot.waitSignals([bots.answered, hints.told]):
         hints.ask()
     assert adviser.process is not None
     qtbot.waitUntil(lambda: adviser.ready)
-    with qtbot.waitSignals([adviser.answered, hints.told], timeout=20_000):
+    with qtbot.waitSignals([adviser.answered, hints.told]):
         hints.ask()
     game.controller.close()
     assert multiprocessing.active_children() == []

@@ -79,7 +79,7 @@ def test_changed_rules_and_other_players_are_told_before_playing(
     assert dialog.to_beat.text() == "To beat: 1,065 to 340"
 
 
-@pytest.mark.parametrize("name", ["code.png", "screenshot.png", "message.txt"])
+@pytest.mark.parametrize("name", ["code.png", "screenshot.png", "sent.jpg", "message.txt"])
 def test_a_file_is_read_whether_picture_or_text(
     codes: Callable[[], ChallengeWindow], tmp_path: Path, name: str
 ) -> None:
@@ -90,8 +90,8 @@ def test_a_file_is_read_whether_picture_or_text(
         path.write_bytes(png_of(CODE))
     else:
         image = QImage.fromData(png_of(CODE, 5))  # without the text beside the picture
-        assert image.scaled(image.size()).copy().save(str(tmp_path / "plain.bmp"))
-        path = tmp_path / "plain.bmp"
+        path = path if path.suffix == ".jpg" else tmp_path / "plain.bmp"
+        assert image.scaled(image.size()).copy().save(str(path))
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     dialog = codes()
@@ -167,11 +167,21 @@ def test_an_exercise_comes_back_from_its_code_and_goes_to_the_table(
     dialog = codes()
     dialog.field.setPlainText(code)
     dialog.play.click()
-    assert window.parts.exercises.shown == one
+    shown = window.parts.exercises.shown
+    assert shown is not None
+    assert shown.exercise == one
     again = codes()
     assert again.what.itemText(0) == "This exercise"
     again.show_page(1)
     assert again.code.toPlainText() == code
+    assert not again.with_result.isEnabled()
+    again.close()
+    assert window.parts.exercises.exercise is not None
+    window.parts.exercises.exercise.give_up()
+    told = codes()
+    told.show_page(1)
+    told.with_result.click()
+    assert read_challenge(told.code.toPlainText()).result == Result(0)
 
 
 def test_an_exercise_made_at_home_travels_whole() -> None:

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -262,15 +261,24 @@ def test_a_signal_before_qt_has_started_ends_the_process_without_a_traceback(
         assert ended(running) == (-number, "")
 
 
+LISTENS_SOON = """
+from canasta_qt.app import closing
+closing.AT_ONCE_MS = 100
+listen_again = closing.EndSignals._listen_again
+def again(self):
+    listen_again(self)
+    print("listens", flush=True)
+closing.EndSignals._listen_again = again
+"""
+
+
 def test_a_signal_long_after_the_first_is_a_first_one_again() -> None:
-    quick = "from canasta_qt.app import closing\nclosing.AT_ONCE_MS = 100"
     stays = 'Program._end = lambda self: print("asked", flush=True)'
-    with process(program(quick, stays)) as running:
+    with process(program(LISTENS_SOON, stays)) as running:
         assert said(running) == "ready"
         for _ in range(3):
             running.send_signal(TERM)
-            assert said(running) == "asked"
-            time.sleep(1)
+            assert [said(running), said(running)] == ["asked", "listens"]
         assert running.poll() is None
 
 

@@ -152,7 +152,10 @@ def test_arrow_keys_walk_and_enter_plays(qtbot: QtBot, window: Window) -> None:
     assert dialog.deal == deal_of_day(date(2026, 11, 23))
     qtbot.keyClick(dialog.table, Qt.Key.Key_Up)
     assert dialog.deal == deal_of_day(date(2026, 11, 16))
+    asked: list[object] = []
+    dialog.play_asked.connect(asked.append)
     qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
+    assert len(asked) == 1
     match = window.game.match
     assert match is not None
     assert match.run.log.seed == deal_of_day(date(2026, 11, 16)).seed

@@ -152,7 +152,7 @@ def test_a_lifted_card_can_be_thrown_at_once(window: Window, qtbot: QtBot) -> No
 def test_three_imagined_deals_can_be_watched_and_say_so(window: Window, qtbot: QtBot) -> None:
     table = begun(window)
     QTest.mouseClick(bar(window).answer_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: table.status.deals == 3, timeout=20_000)
+    qtbot.waitUntil(lambda: table.status.deals == 3)
     for number in (1, 2, 3):
         QTest.mouseClick(bar(window).watch_button, Qt.MouseButton.LeftButton)
         assert bar(window).title.text() == f"Imagined deal {number} of 3"
@@ -234,7 +234,7 @@ def test_cards_that_are_lifted_ask_nothing_of_an_imagined_deal_that_does_not_lie
     table.give_up()
     window.table.skip()
     qtbot.waitUntil(lambda: bool(window.table.selection.tokens))
-    qtbot.waitUntil(lambda: table.status.deals == 3, timeout=20_000)
+    qtbot.waitUntil(lambda: table.status.deals == 3)
     table.changed.connect(lambda _status: window.table.scene_of_cards.relayout())
     table.takes_input.connect(lambda _commands: window.table.scene_of_cards.relayout())
     table.watch()

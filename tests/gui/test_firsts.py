@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.coach.firsts import FIRSTS
 from canasta_qt.dialogs.firsts import FirstsWindow
 from canasta_qt.engine.actions import Discard
-from canasta_qt.words.score_sheet import score_sheet
 from tests.helpers.match_window import Window
 
 
@@ -87,9 +86,26 @@ def test_of_several_people_firsts_are_those_of_the_first(window: Window, qtbot: 
     told = _told(window)
     match.run.play(Discard(state.hands[0][0]))
     match.run.finish_deal()
-    window.parts.firsts._scored(score_sheet(match.run, match.session))
+    window.parts.firsts.scored()
     (line,) = [text for text in told if "first" in text.lower()]
     assert "time you went out" in line
+
+
+def test_firsts_of_another_who_plays_here_are_not_those_of_the_first(
+    window: Window, qtbot: QtBot
+) -> None:
+    window.preferences.remember_players(("Ann", "Bob"))
+    told = _told(window)
+    state = window.put(POSITION)
+    match = window.game.match
+    assert match is not None
+    seats = list(match.session.seats)
+    seats[0] = replace(seats[0], name="Bob")
+    match.presenter.session = replace(match.session, seats=tuple(seats))
+    match.run.play(Discard(state.hands[0][0]))
+    match.run.finish_deal()
+    window.parts.firsts.scored()
+    assert not any("first" in text.lower() for text in told)
 
 
 def test_what_is_told_at_the_end_of_a_deal_covers_no_total(window: Window, qtbot: QtBot) -> None:

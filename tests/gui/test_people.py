@@ -52,7 +52,7 @@ def curtain(window: Window, qtbot: QtBot) -> CurtainPanel:
         panel = window.parts.people.curtain
         return isinstance(panel, CurtainPanel) and panel.isVisible()
 
-    qtbot.waitUntil(hangs, timeout=5000)
+    qtbot.waitUntil(hangs)
     panel = window.parts.people.curtain
     assert isinstance(panel, CurtainPanel)
     return panel

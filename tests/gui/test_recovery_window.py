@@ -178,16 +178,18 @@ def test_a_match_waits_while_its_file_is_recovered_in_a_thread(
     my_turn: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[object] = []
+    looked = threading.Event()
     run = Recovery.run
 
     def slowly(self: Recovery) -> StorageProblem | None:
         seen.append(threading.current_thread() is not threading.main_thread())
-        time.sleep(1.0)
+        looked.wait(60)
         return run(self)
 
     def look() -> None:
         window = window_of(my_turn.window)
         seen.append(window is not None and window.isModal())
+        looked.set()
 
     monkeypatch.setattr(Recovery, "run", slowly)
     spoil_while_playing(my_turn)

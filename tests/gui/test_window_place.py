@@ -6,12 +6,12 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.window.main_window import LARGEST_AT_FIRST, MainWindow
-from canasta_qt.app.window.placement import brought_back
+from canasta_qt.app.window.placement import brought_back, place_at_side
 from canasta_qt.library.preferences import Preferences
 from tests.helpers.fake_game import FakeTable
 
@@ -29,6 +29,23 @@ def test_a_window_whose_screen_has_vanished_comes_to_the_middle_of_the_first() -
     assert back.size() == QRect(0, 0, 1000, 700).size()
     assert LEFT.contains(back)
     assert abs(back.center().x() - LEFT.center().x()) <= 1
+
+
+@pytest.mark.parametrize(
+    ("window", "place"),
+    [
+        (QRect(0, 0, 1000, 700), QPoint(1000, 0)),
+        (QRect(920, 300, 1000, 700), QPoint(120, 300)),
+        (QRect(920, 600, 1000, 440), QPoint(120, 440)),
+        (QRect(300, 0, 1300, 700), None),
+    ],
+)
+def test_a_window_at_the_side_covers_nothing(window: QRect, place: QPoint | None) -> None:
+    found = place_at_side(QSize(800, 600), window, LEFT)
+    assert found == place
+    if found is not None:
+        assert LEFT.contains(QRect(found, QSize(800, 600)))
+        assert not window.intersects(QRect(found, QSize(800, 600)))
 
 
 @pytest.mark.parametrize("kept", [QRect(1500, 900, 800, 600), QRect(-300, -80, 800, 600)])

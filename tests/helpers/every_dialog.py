@@ -10,6 +10,7 @@ from canasta_qt.arena.compare.results import comparison_data
 from canasta_qt.dialogs.history.copies import CopiesWindow
 from canasta_qt.dialogs.history.match_questions import WaitingMatches
 from canasta_qt.dialogs.history.recovery import RecoveryWindow
+from canasta_qt.dialogs.lessons.yours import NameBox
 from canasta_qt.dialogs.problems import TroubleBox, crash
 from canasta_qt.dialogs.rules.dialog import DiscardBox
 from canasta_qt.dialogs.rules.exchange import ImportProblems
@@ -18,6 +19,7 @@ from canasta_qt.dialogs.score_keeper.tapping import TapWindow
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.library.match_files import write_match
+from canasta_qt.record.positions.exercise import PositionExercise
 from canasta_qt.record.score_keeper.entries import Sheet
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.words.score_keeper.labels import field_label
@@ -71,11 +73,30 @@ def tapping(program: Program) -> None:
     TapWindow(setup, field_label("hand_of", name="Ann"), "A*3 3r", program.window, held=True).open()
 
 
+def own_exercises(program: Program) -> None:
+    """The list of own exercises, with two of them."""
+    yours = program.parts.table_editor.yours
+    for name in ("Two kings", "A small pile"):
+        position = {"rules": "classic_4p", "hands": {"0": "K K 4"}, "pile": "5 9"}
+        yours.keep(PositionExercise(name, len(name), position), program.window)
+    yours.open()
+
+
+def name_of_an_exercise(program: Program) -> None:
+    NameBox("Exercise 1", "&Keep", program.window).open()
+
+
+def players(program: Program) -> None:
+    program.preferences.remember_players(("Ann", "Bob"))
+    ask("players")(program)
+
+
 OPENERS: dict[str, Opener] = {
     "NewMatchDialog": lambda program: program.parts.chooser.open_all(),
     "HistoryWindow": ask("history"),
     "StatisticsWindow": ask("statistics"),
     "FirstsWindow": ask("firsts"),
+    "PlayersWindow": players,
     "PreferencesDialog": ask("preferences"),
     "HowToPlay": ask("how_to_play"),
     "KeySheet": ask("keys"),
@@ -95,6 +116,8 @@ OPENERS: dict[str, Opener] = {
     "DailyWindow": ask("daily"),
     "ChallengeWindow": ask("challenge_code"),
     "TableEditorWindow": ask("table_editor"),
+    "YoursWindow": own_exercises,
+    "NameBox": name_of_an_exercise,
     "RulesDialog": ask("table_rules"),
     "CompareDialog": ask("compare_rules"),
     "ShortText": ask("copy_rules"),

@@ -146,6 +146,7 @@ class FakeCurtain(QObject):
     """Never hangs: one person plays."""
 
     hung = Signal(object)
+    sitting = Signal(str)
     covered_changed = Signal()
 
     def lift(self) -> None:

@@ -34,6 +34,5 @@ def until_my_turn(qtbot: QtBot, program: Program) -> None:
             program.table.model is not None
             and program.table.is_still
             and program.table.model.my_turn
-        ),
-        timeout=30_000,
+        )
     )

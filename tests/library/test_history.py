@@ -19,8 +19,6 @@ from canasta_qt.storage.matches import MatchStore
 from canasta_qt.words.translate import hand_in
 from tests.helpers.matches import new_run, play_deal, play_on
 
-DAY = 86_400.0
-
 
 @pytest.fixture
 def history(tmp_path: Path) -> History:
@@ -90,7 +88,8 @@ def test_details_have_the_own_side_first_and_add_up(history: History) -> None:
 )
 def test_periods_leave_out_what_is_older(history: History, period: Period, days: int) -> None:
     now = time.time()
-    kept(history, a_match(), at=now - days * DAY)
+    year, month, day, *at = time.localtime(now)[:6]
+    kept(history, a_match(), at=time.mktime((year, month, day - days, *at, 0, 0, -1)))
     recent = kept(history, a_match(), at=now)
     found = history.rows(Query(period=period), ListOrder(), 0, 9)
     assert [one.id for one in found] == [recent.id]

@@ -22,6 +22,8 @@ def entry(place: str, kind: str = "BINARY") -> kept.Entry:
         ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
         ("PySide6\\plugins\\platforms\\qwindows.dll", True),
         ("PySide6/Qt/plugins/platforms/libqlinuxfb.so", False),
+        ("PySide6/Qt/plugins/imageformats/libqjpeg.so", True),
+        ("PySide6/Qt/plugins/imageformats/libqtiff.so", False),
         ("PySide6/Qt/plugins/tls/libqopensslbackend.so", False),
         ("PySide6/Qt/translations/qtbase_de.qm", True),
         ("PySide6/Qt/translations/qtbase_fi.qm", False),

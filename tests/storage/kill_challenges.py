@@ -1,17 +1,25 @@
-"""Challenges that are killed: comparisons that grow, and duplicate matches that begin."""
+"""Challenges that are killed: comparisons that grow, duplicate matches that begin, and daily deals
+that are begun, played to their end and written down."""
 
 from __future__ import annotations
 
 import itertools
 import random
 import shutil
+from datetime import timedelta
 from pathlib import Path
 
+from canasta_qt.controller.challenges.code_match import match_of, players_here
+from canasta_qt.controller.challenges.daily_page import catch_up, key_of, result_of
+from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules import resolve
+from canasta_qt.library.match_setup import create_match
+from canasta_qt.record.challenges.daily import FIRST_DAY, DailyDeal, deal_of_day, deal_of_key
 from canasta_qt.record.log import Player
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.archive import open_store, prepare
 from canasta_qt.storage.challenges.comparisons import ComparisonStore
+from canasta_qt.storage.challenges.daily import DailyStore
 from canasta_qt.storage.challenges.duplicates import Duplicate, DuplicateStore
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.recorder import Recorder
@@ -117,4 +125,90 @@ class BeginDuplicates(Scene):
         return len(known) + len(seeds) + len(numbered)
 
 
-CHALLENGES: dict[str, type[Scene]] = {"compare": Compare, "duplicate": BeginDuplicates}
+class PlayDaily(Scene):
+    """Daily deals, one after the other: written down, begun, played on, and the result kept.
+
+    A kill may come after the last card and before the result: the next start finds it then.
+    """
+
+    longest_s = 1.5
+    done = 0
+
+    def before(self) -> None:
+        super().before()
+        if len(DailyStore(self.paths).all_keys()) > _MOST:
+            shutil.rmtree(self.paths.data)
+        self.done = self._on_disk()
+
+    def live(self, say: Say) -> None:
+        store = open_store(self.paths)
+        prepare(store, self.paths)
+        daily = DailyStore(self.paths)
+        rng = random.Random(self.seed)
+        for number in itertools.count(len(daily.all_keys())):
+            deal = deal_of_day(FIRST_DAY + timedelta(days=number))
+            recorder = Recorder(store)
+            try:
+                daily.begin(deal.key)
+                say(True)
+                run = self._begun(deal, recorder)
+                say(recorder.problem is None)
+                while not run.deal_over and recorder.problem is None:
+                    run.play(random_action(run.state, rng))
+                if recorder.problem is not None:
+                    return
+                say(True)
+                found = result_of(run.log)
+                assert found is not None
+                daily.finish(deal.key, *found)
+                say(True)
+            except StorageProblem:
+                say(False)
+                return
+
+    @staticmethod
+    def _begun(deal: DailyDeal, recorder: Recorder) -> MatchRun:
+        match = match_of(deal.challenge(players_here()), ("You", *"BCD"))
+        run, _ = create_match(match)
+        run.on_change = recorder
+        run.start_deal()
+        return run
+
+    def check(self, said: Said) -> int:
+        now = self._on_disk() - self.done
+        assert now in said.possible(), f"{now} of {said}"
+        self._nothing_is_missing()
+        return said.stored
+
+    def _on_disk(self) -> int:
+        """How many of the four steps were done in all, before a start makes up for one."""
+        store = self.started()
+        logs = [store.log(match) for match in store.ids()]
+        store.database.close()
+        daily = DailyStore(self.paths)
+        assert daily.problem is None, daily.problem
+        keys = daily.all_keys()
+        known = {deal_of_key(key).seed for key in keys}
+        assert {str(log.seed) for log in logs} <= known, "a daily deal became an ordinary match"
+        over = sum(log.deals[0].scored is not None for log in logs)
+        results = sum(daily.result(key) is not None for key in keys)
+        return len(keys) + len(logs) + over + results
+
+    def _nothing_is_missing(self) -> None:
+        """What the next start does: every deal that is over has its result, and the right one."""
+        store = self.started()
+        catch_up(DailyStore(self.paths), store)
+        daily = DailyStore(self.paths)
+        for match in store.ids():
+            log = store.log(match)
+            found = result_of(log)
+            kept = daily.result(key_of(log, daily))
+            assert kept == found, f"{kept} is kept of {found}"
+        store.database.close()
+
+
+CHALLENGES: dict[str, type[Scene]] = {
+    "compare": Compare,
+    "duplicate": BeginDuplicates,
+    "daily": PlayDaily,
+}

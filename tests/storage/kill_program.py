@@ -4,7 +4,8 @@
 
 Scenes (all, unless `--in` names some, with commas): play (with undo), delete (with restore, import
 and clean ends), recover, migrate, import, settings, score, compare (comparisons that grow),
-duplicate (matches that are written down, begun and numbered). Conditions, likewise: plain; full,
+duplicate (matches that are written down, begun and numbered), daily (deals of a day that are begun,
+played and kept). Conditions, likewise: plain; full,
 where the disk has next to no room while the program lives, a tmpfs of 64 MB where one may be
 mounted, else files may not grow; torn, where what was not yet promised of SQLite's journal is junk
 afterwards. They take turns. Each time a child lives on with what the one before it left and says

@@ -18,7 +18,9 @@ from canasta_qt.engine.rules import resolve
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.log_text import dumps
 from canasta_qt.record.replay import MatchRun, Observer
+from canasta_qt.record.score_keeper.entries import SideEntry
 from canasta_qt.record.score_keeper.file_reading import read_entries
+from canasta_qt.record.score_keeper.progress import NEW, Progress, progress_data, read_progress
 from canasta_qt.record.score_keeper.sheet_data import read_sheet, sheet_data
 from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.database import Database
@@ -385,8 +387,13 @@ class Migrate(Prepared):
 
     def spoil(self) -> None:
         version = self.rng.randint(1, VERSION - 1)
-        tables = {2: ("scores",), 3: ("company", "deal_counts", "match_counts")}
+        tables = {
+            2: ("scores",),
+            3: ("company", "deal_counts", "match_counts"),
+            4: ("more_people", "more_counts"),
+        }
         with closing(sqlite3.connect(self.paths.database)) as connection:
+            connection.execute("ALTER TABLE match_counts DROP COLUMN squares")
             for later in range(version + 1, VERSION + 1):
                 for table in tables[later]:
                     connection.execute(f"DROP TABLE {table}")
@@ -462,7 +469,8 @@ class KeepSettings(Scene):
 
 
 class KeepScore(Scene):
-    """A score sheet of a game with real cards changes again and again."""
+    """A score sheet of a game with real cards, with a deal that is half entered, changes again and
+    again; no kill parts the two."""
 
     has_journal = False
     sheet_id = "0123456789ab"
@@ -479,8 +487,11 @@ class KeepScore(Scene):
             deals = sheet.deals * (1 + number % 50)
             stored = True
             try:
-                data = sheet_data(replace(sheet, deals=deals))
-                store.save(self.sheet_id, {**data, "title": str(number)})
+                changed = replace(sheet, deals=deals, title=str(number))
+                half = replace(sheet.deals[0], sides=(SideEntry(points=5 * number), SideEntry()))
+                progress = Progress(past=(sheet,), drafts={NEW: half})
+                beside = progress_data(changed, progress)
+                store.save(self.sheet_id, sheet_data(changed), beside)
             except StorageProblem:
                 stored = False
             say(stored)
@@ -498,6 +509,9 @@ class KeepScore(Scene):
             return 0
         sheet = read_sheet(dict(kept[0].data))
         assert len(sheet.deals) == 1 + int(sheet.title) % 50
+        progress = read_progress(sheet, kept[0].progress)
+        assert progress.drafts[NEW].sides[0].points == 5 * int(sheet.title)
+        assert [len(one.deals) for one in progress.past] == [1]
         return int(sheet.title)
 
 

@@ -249,7 +249,7 @@ def test_on_a_full_disk_nothing_can_be_written(paths: Paths, before: bool) -> No
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs os.fork")
 def test_a_killed_program_loses_nothing() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.storage.kill_program", "--times", "17"],
+        [sys.executable, "-m", "tests.storage.kill_program", "--times", "19"],
         cwd=ROOT,
         capture_output=True,
         text=True,

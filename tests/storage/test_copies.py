@@ -6,6 +6,7 @@ import os
 import shutil
 import sqlite3
 import stat
+import time
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,6 @@ from canasta_qt.storage.salvage.saved_match import SavedMatch, insert_saved_matc
 from tests.helpers.matches import new_run, play_deal, play_on
 
 OVER = play_deal(new_run(seed=2, overrides={"match.end": {"kind": "deals", "count": 1}})).log
-DAY = 86400.0
 
 
 @pytest.fixture
@@ -47,9 +47,11 @@ def counts(paths: Paths) -> list[int | None]:
 
 
 def make_older(paths: Paths, days: int = 1) -> None:
-    """Some days pass."""
+    """Some days pass on the clock on the wall, whose days need not have 24 hours."""
     for path in paths.data.glob("matches.backup*"):
-        moment = path.stat().st_mtime - days * DAY
+        written = path.stat().st_mtime
+        year, month, day, *at = time.localtime(written)[:6]
+        moment = time.mktime((year, month, day - days, *at, 0, 0, -1)) + written % 1
         os.utime(path, (moment, moment))
 
 

@@ -27,7 +27,7 @@ from canasta_qt.storage.statistics import (
     statistics_filter_values,
     statistics_report,
 )
-from canasta_qt.storage.statistics_counts import count_log
+from canasta_qt.storage.statistics_counts import count_match
 from tests.helpers.matches import new_run, play_deal, play_on
 from tests.helpers.stores import packed, recorded_in, unpacked
 
@@ -163,7 +163,7 @@ def test_bad_figures_do_not_count_until_they_are_counted_anew(
     sound = value == "0.5" and column not in ("place",)
     assert matches_to_count(store) == ([] if sound else [2])
     log = store.log(2)
-    note_counts(store, 2, log, count_log(log))
+    note_counts(store, 2, log, *count_match(log))
     assert statistics_report(store, StatisticsFilter()) == before
     assert matches_to_count(store) == []
 

@@ -16,7 +16,10 @@ from tests.helpers.matches import new_run, play_deal, play_on
 from tests.helpers.stores import packed, recorded_in, unpacked
 from tests.storage.test_damaged_cells import ONE_DEAL, nonsense
 
-TABLES = ("matches", "rules", "actions", "scores", "company", "deal_counts", "match_counts")
+TABLES = (
+    "matches", "rules", "actions", "scores", "company", "deal_counts", "match_counts",
+    "more_people", "more_counts",
+)  # fmt: skip
 SOME = nonsense("no text", "nested")
 GAMES = ("classic_4p", "samba", "classic_4p", "bolivia")
 

@@ -28,7 +28,7 @@ from canasta_qt.storage.statistics_counts import (
     SeatCount,
     company_of,
     count_deal,
-    count_log,
+    count_match,
     luck_of,
     relations_of,
 )
@@ -208,7 +208,7 @@ def test_a_match_of_an_earlier_program_is_counted_from_its_log(store: MatchStore
     assert statistics_report(store, StatisticsFilter()).matches == ()
     for match in matches_to_count(store):
         log = store.log(match)
-        note_counts(store, match, log, count_log(log))
+        note_counts(store, match, log, *count_match(log))
     assert statistics_report(store, StatisticsFilter()) == before
 
 

@@ -83,7 +83,7 @@ def test_the_knob_of_a_switch_slides(qtbot: QtBot) -> None:
     off = switch.grab().toImage()
     switch.setChecked(True)
     switch.grab()
-    qtbot.waitUntil(lambda: not running(switch), timeout=2000)
+    qtbot.waitUntil(lambda: not running(switch))
     on = switch.grab().toImage()
     assert on != off
     motion.set_pace(0.0, reduced=False)
@@ -99,7 +99,7 @@ def test_the_accent_goes_from_one_segment_to_another(qtbot: QtBot) -> None:
     choice.set_value("b")
     before = choice.grab().toImage()
     assert all(map(running, choice.segments))
-    qtbot.waitUntil(lambda: not any(map(running, choice.segments)), timeout=2000)
+    qtbot.waitUntil(lambda: not any(map(running, choice.segments)))
     assert choice.grab().toImage() != before
 
 

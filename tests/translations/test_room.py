@@ -31,6 +31,8 @@ from tests.helpers.room import cut_off, letters_twice, scrolls_sideways
 from tests.helpers.windows import SHARED
 
 SMALL = (1024, 600)
+ELSE = [code for code in TRANSLATED if code not in ("de", "es")]
+"""Languages that are looked at only with `-m slow`."""
 BESIDE = 250
 """Pixels of the ledger or the text view beside the table."""
 BASES = ("Window", "QDialog", "QMessageBox", "PlainBox")

@@ -60,7 +60,7 @@ def at_my_turn(qtbot: QtBot, program: Program) -> None:
         model = program.table.model
         return model is not None and program.table.is_still and model.my_turn
 
-    qtbot.waitUntil(mine, timeout=30_000)
+    qtbot.waitUntil(mine)
 
 
 def settle(qtbot: QtBot) -> None:

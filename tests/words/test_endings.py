@@ -143,3 +143,35 @@ def test_never_more_than_three_moments() -> None:
         deal(100, 900, (500, 100), out=1, concealed=True),
     ]
     assert len(moments_of(sheets)) == 3
+
+
+@pytest.mark.parametrize(
+    ("rules", "people"),
+    [("classic_2p", (0, 1)), ("classic_4p", (0, 2)), ("classic_3p", (0, 1, 2)),
+     ("classic_4p", (0, 1, 2, 3))],
+)  # fmt: skip
+def test_of_several_people_everybody_is_named_and_no_column_turns_round(
+    rules: str, people: tuple[int, ...]
+) -> None:
+    run = play_deal(new_run(rules, overrides={"match.end": {"kind": "deals", "count": 1}}))
+    names = ("Ann", "Bob", "Cleo", "Dan")
+    seats = tuple(
+        replace(seat, name=names[at], played_by="human" if at in people else "bot")
+        for at, seat in enumerate(plain_seats(len(run.log.players)))
+    )
+    told = set()
+    for front in (None, *people):
+        session = Session(seats, in_front=front)
+        sheets = [score_sheet(run, session)]
+        ending = match_ending(run, session, sheets)
+        assert ending is not None
+        words = f"{ending.told} {sheets[0].verdict} {sheets[0].outcome} {ending.detail}"
+        assert "You" not in words
+        assert "you" not in words
+        assert [side.total for side in ending.sides] == list(ending.history[-1])
+        told.add(words)
+    assert len(told) == 1
+    outcome = run.outcome()
+    assert outcome is not None
+    won = {seat for scorer in outcome.winners for seat in run.match.setup.scorer_seats[scorer]}
+    assert ending.we_won == bool(won & set(people)) == sheets[0].we_won

@@ -14,6 +14,7 @@ from canasta_qt.style.motion import AT_ONCE, Tempo
 from canasta_qt.style.parts.panel import TablePanel
 from canasta_qt.table.panels.question import Question
 from canasta_qt.view_model.pictures import ScoreSheetModel, TableModel
+from canasta_qt.words.people import seat_name
 
 if TYPE_CHECKING:
     from canasta_qt.view_model.scripts import Script
@@ -57,8 +58,12 @@ class EndingFlow(Flow):
         if not possible or not self._preferences.flag("confirm_concede"):
             self._give_up()
             return
+        title = self.tr("Concede the match?")
+        if match is not None and match.session.is_shared:
+            name = seat_name(match.session, match.session.viewer)
+            title = self.tr("{name}, concede the match?").format(name=name)
         question = Question(
-            self.tr("Concede the match?"),
+            title,
             self.tr("The others win. The match stays in the history, where you can replay it."),
         )
         self._ask(question, self.tr("&Concede"), self._give_up)
@@ -89,6 +94,7 @@ class SheetsFlow(Flow):
     Attributes:
         sheets: those that have been scored, the first deal first.
         panel: what is told now, if anything.
+        beside: tells how a match stands that is scored beside another player's; empty otherwise.
     """
 
     again_asked = Signal()
@@ -103,6 +109,7 @@ class SheetsFlow(Flow):
         self._again: Callable[[], object] | None = None
         self.sheets: list[ScoreSheetModel] = []
         self.panel: TablePanel | None = None
+        self.beside: Callable[[], str] = str
         self._controller.scored.connect(self._scored)
 
     def follow(self, script: Script) -> None:
@@ -200,7 +207,15 @@ class SheetsFlow(Flow):
         panel.review_asked.connect(partial(self.review_asked.emit, 0))
         panel.compare_asked.connect(partial(self.compare_asked.emit, 0))
         panel.sheet_asked.connect(partial(self.show, self.show_match_end))
+        panel.tell_beside(self.beside())
         self._open(panel, self._table.tempo, self.show_match_end)
+
+    def refresh_beside(self) -> None:
+        """More is known of how the match that has ended stands."""
+        from canasta_qt.dialogs.endings.match_end import MatchEnd
+
+        if isinstance(self.panel, MatchEnd):
+            self.panel.tell_beside(self.beside())
 
     # --- the score sheets -------------------------------------------------------------------
 

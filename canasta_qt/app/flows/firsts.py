@@ -10,7 +10,7 @@ from canasta_qt.coach.firsts import First, FirstsBook, done_before, firsts_in
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.statistics import StatisticsFilter, statistics_report
-from canasta_qt.view_model.pictures import ScoreSheetModel
+from canasta_qt.view_model.session import Session
 from canasta_qt.words.pages.firsts import told_firsts
 
 
@@ -21,7 +21,6 @@ class FirstsFlow(Flow):
         super().__init__(context)
         self._book: FirstsBook | None = None
         self._problem_told = False
-        self._controller.scored.connect(self._scored)
 
     @property
     def book(self) -> FirstsBook:
@@ -49,13 +48,15 @@ class FirstsFlow(Flow):
         except StorageProblem as problem:
             self._tell_problem(problem)
 
-    def _scored(self, sheet: ScoreSheetModel) -> None:
+    def scored(self) -> None:
         """A deal is over, and perhaps the match."""
         match = self._controller.match
         if match is None or match.session.plays_itself or match.run.log.conceded is not None:
             return
+        seat = self._seat(match.session)
+        if seat is None:
+            return
         self.begin()
-        seat = match.session.persons[0]  # of several at one screen the first, as in statistics
         first = First(_today(), title_of(match.run.log))
         try:
             new = self.book.note(firsts_in(match.run, seat), first)
@@ -64,6 +65,14 @@ class FirstsFlow(Flow):
             return
         if new and self._preferences.flag("tell_firsts"):
             self._window.tell(told_firsts(new))
+
+    def _seat(self, session: Session) -> int | None:
+        """The seat of the person whose firsts they are: of several who play here the first one."""
+        people = self._preferences.people
+        if len(people) == 1:
+            return session.persons[0]
+        names = people[0].names
+        return next((one for one in session.persons if session.seats[one].name in names), None)
 
     def _tell_problem(self, problem: StorageProblem) -> None:
         if not self._problem_told:

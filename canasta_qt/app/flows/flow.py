@@ -15,6 +15,7 @@ from canasta_qt.controller.game import GameController
 from canasta_qt.dialogs.problems import Trouble, TroubleBox, crash, storage_trouble
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.challenges.comparisons import ComparisonStore
 from canasta_qt.storage.challenges.daily import DailyStore
 from canasta_qt.storage.challenges.duplicates import DuplicateStore
@@ -22,6 +23,7 @@ from canasta_qt.storage.files import Paths, StorageProblem
 from canasta_qt.storage.teaching.learning import LearningStore
 from canasta_qt.storage.teaching.reviews import ReviewStore
 from canasta_qt.table.view import TableView
+from canasta_qt.view_model.session import Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,18 @@ class Flow(QObject):
         self._preferences = context.preferences
         self._games = context.games
         self._learning = context.learning
+
+    def _match_on_table(self) -> tuple[Timeline, Session, int | None] | None:
+        """The match on the table with its number, if it is kept; None where nothing was dealt.
+
+        Then the history is opened, where one can be chosen. Raises `ReplayDifference`.
+        """
+        match = self._controller.match
+        if match is None or not match.run.log.deals:
+            self._window.asked.emit("history")
+            return None
+        number = match.recorder.match if match.recorder is not None else None
+        return Timeline(match.run.log), match.session, number
 
 
 def show_trouble(trouble: Trouble, over: QWidget) -> None:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from canasta_qt.dialogs.history.window import HistoryWindow
     from canasta_qt.dialogs.statistics.window import StatisticsWindow
     from canasta_qt.library.match_files import MatchFile
+    from canasta_qt.library.preferences import Preferences
     from canasta_qt.storage.challenges.comparisons import ComparisonStore
     from canasta_qt.storage.match_values import Deleted
     from canasta_qt.storage.matches import MatchStore
@@ -478,7 +479,7 @@ class StatisticsFlow(Flow):
             remember_size(dialog, "statistics", self._preferences, (1180, 720))
             dialog.play_asked.connect(self._play)
             dialog.finished.connect(self._closed)
-            self._figures = Figures(store, self._comparisons, dialog)
+            self._figures = Figures(store, self._comparisons, dialog, self._preferences)
         if self._figures.begin():
             show_beside(self._figures.dialog, self._window)
         else:
@@ -491,11 +492,13 @@ class StatisticsFlow(Flow):
             return
         place, page = before.geometry(), before.pages.currentIndex()
         chosen = {name: box.currentIndex() for name, box in before.boxes.items()}
+        person = before.person.currentIndex()
         before.close()
         self.open()
         if self.shown is not None:
             self.shown.setGeometry(place)
             self.shown.pages.setCurrentIndex(page)
+            self.shown.person.setCurrentIndex(person)
             for name, index in chosen.items():
                 self.shown.boxes[name].setCurrentIndex(index)
 
@@ -517,12 +520,16 @@ class Figures(QObject):
     """Fills `dialog` from the matches that are kept; `counter` counts those not counted yet."""
 
     def __init__(
-        self, store: MatchStore, comparisons: ComparisonStore, dialog: StatisticsWindow
+        self,
+        store: MatchStore,
+        comparisons: ComparisonStore,
+        dialog: StatisticsWindow,
+        preferences: Preferences,
     ) -> None:
         from canasta_qt.library.statistics import LateCounter
 
         super().__init__(dialog)
-        self._store, self._comparisons = store, comparisons
+        self._store, self._comparisons, self._preferences = store, comparisons, preferences
         self.dialog = dialog
         self.counter = LateCounter(store, dialog)
         self.counter.counted.connect(self._counted)
@@ -540,7 +547,10 @@ class Figures(QObject):
         from canasta_qt.controller.challenges.compared_games import compared_games
         from canasta_qt.storage.statistics import statistics_filter_values
 
-        self.dialog.offer(statistics_filter_values(self._store))
+        found_values = statistics_filter_values(self._store)
+        self.dialog.offer(found_values)
+        people = self._preferences.all_people(found_values.people)
+        self.dialog.offer_people(people, self._preferences.in_front)
         found = compared_games(self._store, self._comparisons)
         self.dialog.show_compared(found.sentence, found.rows)
         self._look_up()
@@ -548,7 +558,8 @@ class Figures(QObject):
     def _look_up(self) -> None:
         from canasta_qt.library.statistics import statistics_model
 
-        self.dialog.show_model(statistics_model(self._store, self.dialog.choice))
+        dialog = self.dialog
+        dialog.show_model(statistics_model(self._store, dialog.choice, dialog.name))
 
     def _counted(self, left: int) -> None:
         self.dialog.show_counting(left)

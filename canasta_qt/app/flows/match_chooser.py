@@ -33,7 +33,7 @@ from canasta_qt.library.match_setup import (
     offered_levels,
 )
 from canasta_qt.view_model.endings import PersonModel
-from canasta_qt.view_model.session import portraits_of
+from canasta_qt.view_model.session import YOU, portraits_of
 from canasta_qt.view_model.welcome import (
     DailyModel,
     LastResult,
@@ -42,7 +42,7 @@ from canasta_qt.view_model.welcome import (
     WelcomeModel,
 )
 from canasta_qt.words.pages.welcome import greeting, usual_partner
-from canasta_qt.words.people import person_name
+from canasta_qt.words.people import numbered_person, person_name
 
 if TYPE_CHECKING:
     from canasta_qt.app.flows.rules import RulesFlow
@@ -58,9 +58,11 @@ class MatchChooser(Flow):
     Signals:
         picked(MatchChoice): play this.
         offered: what would be played is another game than before.
+        duplicate_asked(ListedGame, QWidget): ten deals of this beside Expert's, asked for there.
     """
 
     picked = Signal(object)
+    duplicate_asked = Signal(object, object)
     offered = Signal()
 
     def __init__(self, context: AppContext, rules: RulesFlow) -> None:
@@ -76,9 +78,13 @@ class MatchChooser(Flow):
         rules.saved.connect(self._rules_saved)
 
     def _preferred(self, what: str) -> None:
-        """The names were changed in the preferences: the next match has them."""
+        """Names or people were changed: the next match has them."""
         if what == "names":
             self._choice = replace(self._choice, names=self._preferences.names)
+        elif what == "people":
+            kept = self._preferences.choice
+            self._choice = replace(self._choice, names=kept.names, styles=kept.styles)
+            self.offered.emit()
 
     # --- the choice -------------------------------------------------------------------------
 
@@ -96,17 +102,33 @@ class MatchChooser(Flow):
 
     def remember(self, choice: MatchChoice, *, for_good: bool = True) -> None:
         """This is played, or would be; `for_good`: after a restart too."""
+        if for_good:
+            self._preferences.remember_players(self._people_of(choice))
         self._choice = replace(choice, seed=None, counting_aid=None)
         if for_good:
             self._preferences.choice = self._choice
             if choice.counting_aid is not None:
                 self._preferences.set_flag("counting_aid", choice.counting_aid)
 
+    def _people_of(self, choice: MatchChoice) -> tuple[str, ...]:
+        """The names of those who play at this screen."""
+        seats = range(min(game_of(choice, self._games).players, len(choice.names)))
+        return tuple(choice.names[seat] for seat in seats if choice.is_person(seat))
+
+    def _named(self, choice: MatchChoice) -> MatchChoice:
+        """The first person by the known name, where several play and none was typed."""
+        people, known = self._people_of(choice), self._preferences.people[0].name
+        named = choice.names[0] not in (YOU, numbered_person(1))
+        if len(people) < 2 or named or known in choice.names:
+            return choice
+        return replace(choice, names=(known, *choice.names[1:]))
+
     def prepare(self, choice: MatchChoice, *, demo: bool, remember: bool) -> NewMatch:
         """The match of a choice; what asked for one closes. `remember`: after a restart too.
 
         Raises `LookupError` for a game that is gone, and `RulesProblem`.
         """
+        choice = self._named(choice)
         match = match_from(choice, self._games, demo=demo)
         if self._dialog is not None:
             self._dialog.accept()
@@ -160,6 +182,7 @@ class MatchChooser(Flow):
         )
         page.chosen.connect(self.picked)
         page.asked.connect(lambda what, game: self._rules.do(what, game, window))
+        page.duplicate_asked.connect(lambda game: self.duplicate_asked.emit(game, page))
         page.all_asked.connect(self.open_all)
         page.seats_asked.connect(self._ask_for_seats)
         page.finished.connect(self._page_gone)
@@ -183,6 +206,7 @@ class MatchChooser(Flow):
             panel = SeatsPanel(page.game(), offered_levels(), page.choice)
             panel.accepted.connect(lambda: page.take(panel.choice()))
             panel.people.face_chosen.connect(self._choose_face)
+            panel.people.offer(one.name for one in self._preferences.people)
             panel.open_on(page, self._table.tempo)
 
     def _choose_face(self, name: str, face: str) -> None:
@@ -201,6 +225,7 @@ class MatchChooser(Flow):
         )
         dialog.chosen.connect(self.picked)
         dialog.people.face_chosen.connect(self._choose_face)
+        dialog.people.offer(one.name for one in self._preferences.people)
         dialog.asked.connect(lambda what, game: self._rules.do(what, game, dialog))
         dialog.destroyed.connect(self._gone)
         self._dialog = dialog

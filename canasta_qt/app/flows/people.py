@@ -8,32 +8,47 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow
+from canasta_qt.app.window.placement import open_over
 
 if TYPE_CHECKING:
     from canasta_qt.style.parts.panel import TablePanel
     from canasta_qt.view_model.session import CurtainModel
 
-NEEDS_CARDS = ("hint", "replay", "review")
-"""Commands that would tell of somebody's cards, or of all; they wait until somebody sits down."""
+NEEDS_SOMEBODY = ("hint", "replay", "review", "edit_position", "concede_match")
+"""Commands that would tell of somebody's cards, or of all, or that somebody has to answer for; they
+wait until somebody sits down."""
 
 
 class PeopleFlow(Flow):
-    """Hangs the curtain and lifts it.
+    """Hangs the curtain and lifts it; the table is as whoever sits before it likes it.
 
     Signals:
         changed: somebody else sits before the screen, or nobody: what was told of a hand goes.
+        settings_asked(str): on to the settings of the person with this name.
 
     Attributes:
         curtain: the panel that hangs now, if one does.
     """
 
     changed = Signal()
+    settings_asked = Signal(str)
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self.curtain: TablePanel | None = None
         self._controller.curtain.hung.connect(self._hang)
         self._controller.curtain.covered_changed.connect(self._changed)
+        self._controller.curtain.sitting.connect(
+            lambda name: self._preferences.sit_down(name or None)
+        )
+
+    def open(self) -> None:
+        """Show who plays here."""
+        from canasta_qt.dialogs.players import PlayersWindow
+
+        dialog = PlayersWindow(self._preferences, self._window)
+        dialog.settings_asked.connect(self.settings_asked)
+        open_over(dialog, self._window)
 
     @property
     def covered(self) -> bool:
@@ -43,7 +58,7 @@ class PeopleFlow(Flow):
 
     def may(self, command: str) -> bool:
         """Whether a command of the menu may be carried out now; else the curtain says why not."""
-        if not self.covered or command not in NEEDS_CARDS:
+        if not self.covered or command not in NEEDS_SOMEBODY:
             return True
         self._controller.curtain.look()
         return False
@@ -73,5 +88,6 @@ class PeopleFlow(Flow):
 
     def close(self) -> None:
         """Another match comes to the table, or none."""
+        self._preferences.sit_down(None)
         if self.curtain is not None:
             self.curtain.reject()

@@ -88,10 +88,17 @@ class PreferencesFlow(Flow):
 
         if self.dialog is None:
             self.dialog = PreferencesDialog(self._preferences, self._resources, self._window)
+            self.dialog.show_person(self._preferences.in_front)
             self.dialog.finished.connect(self._forget)
         if page:
             self.dialog.show_page(page)
         show_beside(self.dialog, self._window)
+
+    def open_for(self, name: str) -> None:
+        """Show the settings of one of the people who play here."""
+        self.open("hand")
+        if self.dialog is not None:
+            self.dialog.show_person(name)
 
     def _forget(self) -> None:
         self.dialog = None

@@ -54,12 +54,14 @@ class ReplayFlow(Flow):
         left: show again what was there before the replay.
         analysis_asked: what did the player of the last move know?
         play_on_asked(MatchLog): a match that begins like the replay; play it on.
+        edit_asked: lay out what is shown in the table editor.
     """
 
     opening = Signal()
     left = Signal()
     analysis_asked = Signal()
     play_on_asked = Signal(object)
+    edit_asked = Signal()
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
@@ -125,6 +127,7 @@ class ReplayFlow(Flow):
         bar.left.connect(self.leave)
         bar.play_on_asked.connect(self._ask_to_play_on)
         bar.analysis_asked.connect(self.analysis_asked)
+        bar.edit_asked.connect(self.edit_asked)
         ledger = ReplayLedger(replay)
         ledger.chosen.connect(replay.seek_action)
         self.bar = bar

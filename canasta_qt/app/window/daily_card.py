@@ -75,6 +75,7 @@ class DailyCard(Plate):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, on_felt=True)
         self._model = DailyModel((), date.min)
+        self._slim: bool | None = None
         self.title = words("", self, "page")
         self.about = words("", self, soft=True)
         self.dots = DayDots(self)
@@ -94,17 +95,36 @@ class DailyCard(Plate):
         middle.addWidget(self.dots)
         middle.addStretch(1)
         middle.addWidget(self.date)
-        low = QHBoxLayout()
-        low.setSpacing(px(8))
-        low.addWidget(self.play, 1)
-        low.addWidget(self.calendar)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(28), px(18), px(28), px(22))
+        self._low = QHBoxLayout()
+        self._low.setSpacing(px(8))
+        self._low.addWidget(self.calendar)
+        column = QVBoxLayout()
         column.setSpacing(px(6))
         column.addLayout(head)
         column.addWidget(self.about, 1)
         column.addLayout(middle)
-        column.addLayout(low)
+        column.addLayout(self._low)
+        self._beside = QHBoxLayout(self)
+        self._beside.setSpacing(px(12))
+        self._beside.addLayout(column, 1)
+        self.be_slim(slim=False)
+
+    def be_slim(self, *, slim: bool) -> None:
+        """Stand as one line beside the button where there is little height."""
+        if slim is self._slim:
+            return
+        self._slim = slim
+        for part in (self.about, self.date, self.calendar):
+            part.setVisible(not slim)
+        if slim:
+            self._low.removeWidget(self.play)
+            self._beside.addWidget(self.play, 0, Qt.AlignmentFlag.AlignVCenter)
+        else:
+            self._beside.removeWidget(self.play)
+            self._low.insertWidget(0, self.play, 1)
+        over, under = (12, 12) if slim else (18, 22)
+        self._beside.setContentsMargins(px(28), px(over), px(28), px(under))
+        self.title.write("title" if slim else "page")
 
     def offer(self, model: DailyModel | None) -> None:
         """Show how today's deal stands."""
@@ -132,7 +152,7 @@ class DailyCard(Plate):
         self.play.setText(begin)
         self.calendar.setToolTip(self.tr("Daily deals"))
         self.calendar.setAccessibleName(self.tr("Daily deals"))
-        self.calendar.setVisible(model.result is None)
+        self.calendar.setVisible(model.result is None and not self._slim)
         shown = QDate(model.day.year, model.day.month, model.day.day)
         self.date.setText(day_and_month(model.day))
         self.date.setAccessibleName(QLocale().toString(shown, QLocale.FormatType.LongFormat))

@@ -135,7 +135,8 @@ class Menus:
         )
 
     def _tools(self) -> None:
-        self._add(self._menu(QT_TRANSLATE_NOOP("Menus", "Tools")), "score_keeper table_editor")
+        menu = self._menu(QT_TRANSLATE_NOOP("Menus", "Tools"))
+        self._add(menu, "score_keeper", "table_editor edit_position", "players")
 
     def _challenges(self) -> None:
         entries = (one.id for one in COMMANDS if one.group is Group.CHALLENGES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 SEEN = 120
@@ -47,13 +47,56 @@ def open_over(dialog: QDialog, window: QWidget) -> None:
 def show_beside(dialog: QDialog, window: QWidget) -> None:
     """Show a dialog that leaves its window usable."""
     _centre(dialog, window)
+    _show(dialog)
+
+
+def show_at_side(dialog: QDialog, window: QWidget) -> None:
+    """The same, on free screen at a side of the window where there is enough of it."""
+    if not _move_to_side(dialog, window):
+        _centre(dialog, window)
+    _show(dialog)
+
+
+def step_aside(dialog: QDialog, window: QWidget) -> None:
+    """A dialog that lies over its window goes to its side, or closes where there is no room."""
+    covers = dialog.frameGeometry().intersects(window.frameGeometry())
+    if dialog.isVisible() and covers and not _move_to_side(dialog, window):
+        dialog.close()
+
+
+def place_at_side(size: QSize, window: QRect, free: QRect) -> QPoint | None:
+    """Where something of this size lies beside a window on the screen that is `free`; or None."""
+    if size.height() > free.height():
+        return None
+    top = max(free.top(), min(window.top(), free.bottom() + 1 - size.height()))
+    if size.width() <= free.right() - window.right():
+        return QPoint(window.right() + 1, top)
+    if size.width() <= window.left() - free.left():
+        return QPoint(window.left() - size.width(), top)
+    return None
+
+
+def _move_to_side(dialog: QDialog, window: QWidget) -> bool:
+    frame = dialog.frameSize() if dialog.isVisible() else _size(dialog)
+    free = window.screen().availableGeometry()
+    place = place_at_side(frame, window.frameGeometry(), free)
+    if place is not None:
+        dialog.move(place)
+    return place is not None
+
+
+def _show(dialog: QDialog) -> None:
     dialog.show()
     dialog.raise_()
     dialog.activateWindow()
 
 
-def _centre(dialog: QDialog, window: QWidget) -> None:
+def _size(dialog: QDialog) -> QSize:
     size = dialog.size() if dialog.testAttribute(Qt.WidgetAttribute.WA_Resized) else None
-    size = size or dialog.sizeHint()
+    return size or dialog.sizeHint()
+
+
+def _centre(dialog: QDialog, window: QWidget) -> None:
+    size = _size(dialog)
     middle = window.frameGeometry().center()
     dialog.move(middle.x() - size.width() // 2, middle.y() - size.height() // 2)

@@ -48,6 +48,9 @@ WIDEST: Final = 1220
 ROOMY: Final = 660
 """From this height of the page on three plates stand below one another."""
 
+ONE_LINE: Final = 520
+"""From this height on there is room for today's deal in one line between two plates."""
+
 LINKS: Final = {
     "lessons": "learn",
     "statistics": "chart",
@@ -281,14 +284,18 @@ class Welcome(QWidget):
         self.main_button.setFocus()
 
     def _fit_cards(self) -> None:
-        """Where a match waits on a low page there is no room for the cards: a link leads there.
+        """Where a match waits on a low page there is no room to learn: a link leads there.
+
+        Today's deal stands in one line then, or where words are large, too, nowhere.
 
         Whoever has never played is led to learn, and to nothing else.
         """
         room = self._model.waiting is None or self.height() >= px(ROOMY)
         shown = self._model.learn is not None and room
         self.learn.setVisible(shown)
-        daily = self._model.daily is not None and room and not self._learns_first
+        line = room or self.height() >= px(ONE_LINE)
+        daily = self._model.daily is not None and not self._learns_first and line
+        self.daily.be_slim(slim=not room)
         self.daily.setVisible(daily)
         self.links["lessons"].setVisible(not shown or daily)
         self.help_button.setVisible(shown)  # a low page is narrow, too, and the menus lead there

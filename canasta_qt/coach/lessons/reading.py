@@ -218,11 +218,15 @@ def _said(data: Mapping[str, object], key: str, path: Path, most: int = MOST_WOR
         said = value.get(language)
         if not isinstance(said, str) or not said.strip():
             raise _Wrong(here, f"the text in {LANGUAGES[language]} ({language}) is missing")
-        if len(said.split()) > most:
-            words = len(said.split())
+        if (words := _words(said)) > most:
             raise _Wrong((*here, language), f"{words} words, at most {most} are read at once")
     _only(value, tuple(LANGUAGES), here)
     return Said({language: value[language].strip() for language in LANGUAGES})
+
+
+def _words(said: str) -> int:
+    """How many words there are; a sign that stands alone is none: French has a space before it."""
+    return sum(any(map(str.isalnum, part)) for part in said.split())
 
 
 def _texts(data: Mapping[str, object], key: str, path: Path) -> list[str]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from canasta_qt.arena.compare.averages import Average, average
 from canasta_qt.arena.compare.playing import LEVELS, Played, Task, play_task, task_of
@@ -19,14 +18,12 @@ from canasta_qt.arena.compare.results import (
 )
 from canasta_qt.arena.crew import Crew, CrewLost
 from canasta_qt.controller.bots import bare_command_line
+from canasta_qt.controller.review import kept_job
 from canasta_qt.controller.review.work import spare_processes
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.challenges.comparisons import ComparisonStore
-from canasta_qt.storage.files import StorageProblem
 
 POLL_MS: Final = 50
-KEEP_MS: Final = 15_000
-"""What grows is kept so often: writing to a disk makes frames late."""
 NICENESS: Final = 19
 
 
@@ -36,27 +33,16 @@ class Keeper(Protocol):
     def known(self) -> MatchComparison | None:
         """What was found earlier, if anything."""
 
-    def keep(self, comparison: MatchComparison) -> None:
+    def keep(self, known: MatchComparison) -> None:
         """Keep what is known now."""
 
 
-class MatchKeeper:
+class MatchKeeper(kept_job.MatchKeeper[MatchComparison]):
     """Keeps the comparison of a seat beside the others of its match."""
 
     def __init__(self, store: ComparisonStore, match: int | None, seat: int) -> None:
         """Without the number of a match nothing is kept: it is not ours."""
-        self._store, self._match, self._seat = store, match, seat
-
-    def known(self) -> MatchComparison | None:
-        """What the file says, where that makes sense."""
-        data = self._store.load(self._match, self._seat) if self._match is not None else None
-        return None if data is None else read_comparison(data)
-
-    def keep(self, comparison: MatchComparison) -> None:
-        """Write it; on a disk that takes nothing it is played again another time."""
-        if self._match is not None:
-            with contextlib.suppress(StorageProblem):
-                self._store.save(self._match, self._seat, comparison_data(comparison))
+        super().__init__(store, match, seat, comparison_from, comparison_data)
 
 
 def read_comparison(data: dict[str, object]) -> MatchComparison | None:
@@ -91,22 +77,12 @@ def mean_of(*differences: Sequence[float]) -> tuple[Average | None, int]:
     return average(found), len(found)
 
 
-class CompareJob(QObject):
-    """Plays the deals of a match again, unless that has been done before.
-
-    Signals:
-        grown: more is known.
-        ended: nothing is being played any more: all is done, it was stopped, or it failed.
+class CompareJob(kept_job.KeptJob):
+    """Plays the deals of a match again.
 
     Attributes:
-        timeline, seat: whose seat of which match.
         comparison: what is known.
-        failed: why it ended before its time, for the log; or an empty text.
-        stopped: whether the player has stopped it.
     """
-
-    grown = Signal()
-    ended = Signal()
 
     def __init__(
         self,
@@ -118,21 +94,16 @@ class CompareJob(QObject):
         levels: Sequence[str] = LEVELS,
         processes: int | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.timeline, self.seat, self.levels = timeline, seat, tuple(levels)
-        self.failed = ""
-        self.stopped = False
+        super().__init__(timeline, seat, parent)
+        self.levels = tuple(levels)
         self._keeper = keeper
         self._processes = processes or spare_processes()
         self._crews: list[Crew[Task, Played]] = []
         self._tasks: list[tuple[int, str]] = []
         self._left: list[tuple[int, str]] = []
-        self._changed = False
         self.comparison = begun(timeline, seat, keeper.known())
         self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self._look)
-        self._late = QTimer(self, singleShot=True, interval=KEEP_MS)
-        self._late.timeout.connect(self._keep)
         self.destroyed.connect(partial(_end, self._crews))
         app = QCoreApplication.instance()
         if app is not None:
@@ -179,7 +150,7 @@ class CompareJob(QObject):
         missing = self.comparison.missing(self.levels)
         self._tasks = sorted(missing, key=lambda one: (one[0] < first, one[0]))
         self._left = list(self._tasks)
-        self.stopped, self.failed = False, ""
+        self._begin()
         tasks = [task_of(self.timeline, deal, self.seat, level) for deal, level in self._tasks]
         crew: Crew[Task, Played] = Crew(play_task, tasks, self._processes, NICENESS)
         self._crews.append(crew)
@@ -191,17 +162,6 @@ class CompareJob(QObject):
             return
         self._timer.start()
         self.grown.emit()
-
-    def stop(self) -> None:
-        """The player does not want to wait any more; it can be gone on with."""
-        if self.running:
-            self.stopped = True
-            self._finish()
-
-    def close(self) -> None:
-        """The program ends, or something else is compared: what is known is kept."""
-        self._halt()
-        self._keep()
 
     def _look(self) -> None:
         """Take in the deals that are played."""
@@ -224,9 +184,7 @@ class CompareJob(QObject):
         if crew.finished:
             self._over()
         elif done:
-            if not self._late.isActive():
-                self._late.start()
-            self.grown.emit()
+            self._grow()
 
     def _over(self) -> None:
         """All that was asked for is there; the match may have gone on meanwhile."""
@@ -237,26 +195,14 @@ class CompareJob(QObject):
             self._keep()
             self.start()
 
-    def _fail(self, why: str) -> None:
-        self.failed = why
-        self._finish()
-
-    def _finish(self) -> None:
-        self._halt()
-        self._keep()
-        self.ended.emit()
-
     def _halt(self) -> None:
         """End the processes."""
         self._timer.stop()
         self._left = []
         _end(self._crews)
 
-    def _keep(self) -> None:
-        self._late.stop()
-        if self._changed:
-            self._changed = False
-            self._keeper.keep(self.comparison)
+    def _write(self) -> None:
+        self._keeper.keep(self.comparison)
 
 
 def _end(crews: list[Crew[Task, Played]]) -> None:

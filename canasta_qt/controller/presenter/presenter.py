@@ -61,6 +61,8 @@ class Presenter:
         """Whether the next turn begins only when the player says so."""
         self._wishes = wishes
         self._hands: dict[int, HandOrder] = {}
+        self._wished: set[int] = set()
+        """Seats of people who have sat down once; their hands lie as they want them."""
         self._dealt: set[int] = set()
         """Seats whose hand lies in an order of this deal."""
         self.hand = self._hand_of(session.viewer)
@@ -179,6 +181,20 @@ class Presenter:
         """From now on new cards are put in and marked as the viewer likes it."""
         self.hand.auto_sort = wishes.auto_sort
         self._mark_new = wishes.mark_new
+
+    def wish_for(self, seat: int, wishes: HandWishes) -> None:
+        """Whoever sits down at this seat likes it so; a hand that was arranged stays as it lies."""
+        if seat not in self._wished:
+            self._wished.add(seat)
+            self._hands[seat] = HandOrder(wishes)
+            self._dealt.discard(seat)
+        self._hands[seat].auto_sort = wishes.auto_sort
+        self._mark_new = wishes.mark_new
+
+    def lay_hand(self, cards: Sequence[int]) -> None:
+        """The viewer's hand lies as it lay once, whoever sits down to it."""
+        self._wished.add(self.session.viewer)
+        self.hand.arrange(cards)
 
     def sort(self, how: SortOrder) -> Script:
         """The viewer sorts the hand."""

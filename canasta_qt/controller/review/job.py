@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final, Protocol
+from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 
 from canasta_qt.coach.review.moments import MatchReview, review_data, review_from
 from canasta_qt.coach.review.offered import why_not
 from canasta_qt.coach.review.reviewing import Reviewer, deals_to_review
+from canasta_qt.controller.review import kept_job
 from canasta_qt.controller.review.work import ReviewWork
 from canasta_qt.record.timeline import Timeline
-from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.teaching.reviews import ReviewStore
-
-KEEP_MS: Final = 15_000
-"""What grows is kept so often: writing to a disk makes frames late."""
 
 
 class Keeper(Protocol):
@@ -27,48 +23,24 @@ class Keeper(Protocol):
     def known(self) -> MatchReview | None:
         """What an earlier review has found, if anything."""
 
-    def keep(self, review: MatchReview) -> None:
+    def keep(self, known: MatchReview) -> None:
         """Keep what is known now."""
 
 
-class MatchKeeper:
+class MatchKeeper(kept_job.MatchKeeper[MatchReview]):
     """Keeps the review of a seat beside the other reviews of its match."""
 
     def __init__(self, store: ReviewStore, match: int | None, seat: int) -> None:
         """Without the number of a match nothing is kept: it is not ours."""
-        self._store, self._match, self._seat = store, match, seat
-
-    def known(self) -> MatchReview | None:
-        """What the file says, where that makes sense."""
-        data = self._store.load(self._match, self._seat) if self._match is not None else None
-        try:
-            return None if data is None else review_from(data)
-        except ValueError:
-            return None
-
-    def keep(self, review: MatchReview) -> None:
-        """Write it; on a disk that takes nothing it is worked out again another time."""
-        if self._match is not None:
-            with contextlib.suppress(StorageProblem):
-                self._store.save(self._match, self._seat, review_data(review))
+        super().__init__(store, match, seat, review_from, review_data)
 
 
-class ReviewJob(QObject):
-    """Looks through the deals of a match that are over, unless that has been done before.
-
-    Signals:
-        grown: more is known.
-        ended: nothing is being looked at any more: all is done, it was stopped, or it failed.
+class ReviewJob(kept_job.KeptJob):
+    """Looks through the deals of a match that are over.
 
     Attributes:
-        timeline, seat: whose moves of which match.
         review: what is known. not_offered: why there is no review, if there is none.
-        failed: why it ended before its time, for the log; or an empty text.
-        stopped: whether the player has stopped it.
     """
-
-    grown = Signal()
-    ended = Signal()
 
     def __init__(
         self,
@@ -79,20 +51,15 @@ class ReviewJob(QObject):
         *,
         processes: int | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.timeline, self.seat = timeline, seat
-        self.failed = ""
-        self.stopped = False
+        super().__init__(timeline, seat, parent)
         self.review: MatchReview | None = None
         self.deals = deals_to_review(timeline)
         self.not_offered = why_not(timeline.log.rules)
         self._keeper = keeper
         self._work = ReviewWork(self, processes=processes)
         self._work.found.connect(self._found)
-        self._work.finished.connect(self._finished)
-        self._work.failed.connect(self._failed)
-        self._late = QTimer(self, singleShot=True, interval=KEEP_MS)
-        self._late.timeout.connect(self._keep)
+        self._work.finished.connect(self._finish)
+        self._work.failed.connect(self._fail)
         self._read()
 
     @property
@@ -119,7 +86,7 @@ class ReviewJob(QObject):
         """Look at what is left, this deal first, then those after it, then the others."""
         if self.not_offered is not None or self.running or self.done:
             return
-        self.stopped, self.failed = False, ""
+        self._begin()
         self._work.start(self.timeline.log, self.seat, self.review, tuple(self._order(first)))
         self.grown.emit()
 
@@ -128,36 +95,14 @@ class ReviewJob(QObject):
         left = [deal for deal in self.deals if deal not in known or not known[deal].done]
         return sorted(left, key=lambda deal: (deal < first, deal))
 
-    def stop(self) -> None:
-        """The player does not want to wait any more; it can be gone on with."""
-        if self.running:
-            self._work.stop()
-            self.stopped = True
-            self._keep()
-            self.ended.emit()
-
-    def close(self) -> None:
-        """The program ends, or something else is looked at: what is known is kept."""
-        if self.running:
-            self._work.stop()
-            self._keep()
-
     def _found(self, review: MatchReview) -> None:
         self.review = review
-        if not self._late.isActive():
-            self._late.start()
-        self.grown.emit()
+        self._grow()
 
-    def _finished(self) -> None:
-        self._keep()
-        self.ended.emit()
+    def _halt(self) -> None:
+        if self.running:
+            self._work.stop()
 
-    def _failed(self, why: str) -> None:
-        self.failed = why
-        self._keep()
-        self.ended.emit()
-
-    def _keep(self) -> None:
-        self._late.stop()
+    def _write(self) -> None:
         if self.review is not None:
             self._keeper.keep(self.review)

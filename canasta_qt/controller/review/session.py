@@ -72,6 +72,11 @@ class ReviewController(QObject):
         return moments[self.place.at] if self.place.at < len(moments) else None
 
     @property
+    def session(self) -> Session:
+        """The people, seen from the seat that is reviewed."""
+        return shown_again(self._session, self.job.seat)
+
+    @property
     def looked(self) -> Looked:
         """How things stand."""
         job, timeline = self.job, self.job.timeline
@@ -87,7 +92,7 @@ class ReviewController(QObject):
         if moment is not None and moment != self._of_scene:
             self._of_scene, self._scene = moment, scene_of(timeline, self._session, moment)
         scene = self._scene if moment is not None else None
-        names = seat_names(shown_again(self._session, self.job.seat))
+        names = seat_names(self.session)
         other = self.job.seat != self._session.viewer
         page = page_of(self.looked, self.place, scene, names[self.job.seat] if other else "")
         return replace(page, people=names, seat=self.job.seat)

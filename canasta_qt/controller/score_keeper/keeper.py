@@ -1,4 +1,8 @@
-"""Keeping the score of a game with real cards: one sheet, saved at every change, with undo."""
+"""Keeping the score of a game with real cards: one sheet, saved at every change, with undo.
+
+What undo leads to and deals that are half entered are saved with it, so all of it is there again
+after the program has ended, however it ended.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +14,18 @@ from PySide6.QtCore import QObject, Signal
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.score_keeper.checks import EntryDoubt, deal_doubts
 from canasta_qt.record.score_keeper.entries import DealEntry, Sheet, clean_name
+from canasta_qt.record.score_keeper.progress import (
+    MOST_STEPS,
+    NEW,
+    Progress,
+    progress_data,
+    read_progress,
+)
+from canasta_qt.record.score_keeper.resting import moved_up
 from canasta_qt.record.score_keeper.sheet_data import read_sheet, sheet_data
 from canasta_qt.record.score_keeper.tally import Tally, before_deal, tally
 from canasta_qt.storage.files import StorageProblem
-from canasta_qt.storage.score_keeper import ScoreSheetStore
-
-MOST_UNDONE = 100
+from canasta_qt.storage.score_keeper import KeptSheet, ScoreSheetStore
 
 
 class ScoreKeeper(QObject):
@@ -38,22 +48,26 @@ class ScoreKeeper(QObject):
         self,
         sheet: Sheet,
         store: ScoreSheetStore,
-        sheet_id: str = "",
+        kept: KeptSheet | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Begin a sheet, or go on with one that is kept under `sheet_id`."""
+        """Begin a sheet, or go on with one that is `kept`."""
         super().__init__(parent)
         self._store = store
-        self.id = sheet_id or store.new_id()
-        self._past: list[Sheet] = []
-        self._future: list[Sheet] = []
+        self.id = store.new_id() if kept is None else kept.id
+        before = Progress() if kept is None else read_progress(sheet, kept.progress)
+        self._past: list[Sheet] = list(before.past)
+        self._future: list[Sheet] = list(before.future)
+        self._drafts: dict[int, DealEntry] = dict(before.drafts)
         self.sheet = sheet
         self.tally: Tally = tally(sheet)
 
     def save(self) -> None:
         """Write the sheet down; what stands in the way is told."""
+        progress = Progress(tuple(self._past), tuple(self._future), self._drafts)
         try:
-            self._store.save(self.id, sheet_data(self.sheet))
+            beside = progress_data(self.sheet, progress)
+            self._store.save(self.id, sheet_data(self.sheet), beside)
         except StorageProblem as problem:
             self.unkept.emit(problem)
 
@@ -61,11 +75,13 @@ class ScoreKeeper(QObject):
 
     def book(self, at: int, deal: DealEntry) -> None:
         """Correct deal `at`, from 0, or add one at the end; all that follows is scored anew."""
+        self._drafts.pop(self._place(at), None)
         self._put(self.sheet.with_deal(at, deal))
 
     def remove(self, at: int) -> None:
         """Take a deal out."""
-        self._put(self.sheet.without_deal(at))
+        self._forget_corrections()
+        self._put(moved_up(self.sheet.without_deal(at)))
 
     def rename(self, names: Sequence[str]) -> None:
         """Give the players other names; one that is empty or double leaves all as they were."""
@@ -86,18 +102,31 @@ class ScoreKeeper(QObject):
 
     def undo(self) -> None:
         """Take the last change back."""
-        if self._past:
-            self._future.append(self.sheet)
-            self._show(self._past.pop())
+        self._step(self._past, self._future)
 
     def redo(self) -> None:
         """Make a change again that was taken back."""
-        if self._future:
-            self._past.append(self.sheet)
-            self._show(self._future.pop())
+        self._step(self._future, self._past)
+
+    def _step(self, steps: list[Sheet], back: list[Sheet]) -> None:
+        """Go to the nearest of these sheets, and remember the one of now on the way back."""
+        if not steps:
+            return
+        before = self.sheet
+        sheet = steps.pop()
+        try:
+            tally(sheet)
+        except PositionProblem:  # somebody has edited the file
+            steps.clear()
+            self.changed.emit()
+            return
+        if sheet.deals != before.deals:
+            self._forget_corrections()
+        back.append(before)
+        self._show(sheet)
 
     def _put(self, sheet: Sheet) -> None:
-        self._past = [*self._past, self.sheet][-MOST_UNDONE:]
+        self._past = [*self._past, self.sheet][-MOST_STEPS:]
         self._future.clear()
         self._show(sheet)
 
@@ -106,6 +135,30 @@ class ScoreKeeper(QObject):
         self.sheet = sheet
         self.save()
         self.changed.emit()
+
+    # --- deals that are half entered --------------------------------------------------------
+
+    def draft(self, at: int) -> DealEntry | None:
+        """What was entered for deal `at` and not booked yet."""
+        return self._drafts.get(self._place(at))
+
+    def sketch(self, at: int, deal: DealEntry | None) -> None:
+        """Remember what is entered for deal `at`, before it is booked; None forgets it."""
+        place = self._place(at)
+        if deal == self._drafts.get(place):
+            return
+        if deal is None:
+            del self._drafts[place]
+        else:
+            self._drafts[place] = deal
+        self.save()
+
+    def _place(self, at: int) -> int:
+        return NEW if at >= len(self.sheet.deals) else at
+
+    def _forget_corrections(self) -> None:
+        """Deals get other numbers; only what comes next stays what it is."""
+        self._drafts = {at: deal for at, deal in self._drafts.items() if at == NEW}
 
     # --- what an entry would come to --------------------------------------------------------
 

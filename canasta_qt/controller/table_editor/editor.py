@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from canasta_qt.controller.table_editor.plain import reply_to, words_of
 from canasta_qt.engine.cards import IS_WILD, KIND, TWO
 from canasta_qt.engine.going_out.requirements import count_canastas
 from canasta_qt.engine.opening.requirements import opening_minimum
@@ -25,11 +26,13 @@ from canasta_qt.record.positions.layout import (
     position_of,
     problem_of,
 )
-from canasta_qt.record.positions.places import place_of
+from canasta_qt.record.positions.places import line_and_column
 from canasta_qt.record.positions.position import set_up
 from canasta_qt.record.positions.reading import read_positions
 from canasta_qt.words.refusals import refusal_text
-from canasta_qt.words.table_editor.places import face_of, problem_text, word_name
+from canasta_qt.words.table_editor.places import face_of, word_name
+from canasta_qt.words.table_editor.problems import file_problem_text, notation_text, problem_text
+from canasta_qt.words.table_editor.questions import Meant, meant
 from canasta_qt.words.table_editor.texts import editor_text
 
 MOST_STEPS: Final = 500
@@ -38,10 +41,17 @@ MOST_STEPS: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """What the judge says to a question; `legal` is None where there is nothing to judge."""
+    """What the judge says to a question.
+
+    Attributes:
+        legal: None where there is nothing to judge. action: what was judged, as positions write it.
+        understood: whether the question was one.
+    """
 
     legal: bool | None
     text: str
+    action: str = ""
+    understood: bool = True
 
 
 class TableEditor(QObject):
@@ -137,14 +147,15 @@ class TableEditor(QObject):
         try:
             positions = read_positions(data)
             if not positions:
-                raise PositionProblem("it is empty")
-            try:
-                layout = layout_of(positions[0])
-            except PositionProblem as problem:
-                where = place_of(data, 0, str(problem))
-                raise PositionProblem(f"{problem} ({where})") from None
+                raise PositionProblem("it is empty", "empty")
         except PositionProblem as problem:
-            self.told.emit(editor_text("bad_text", problem=problem))
+            self.told.emit(editor_text("bad_text", problem=file_problem_text(problem)))
+            return False
+        try:
+            layout = layout_of(positions[0])
+        except PositionProblem as problem:
+            told = file_problem_text(problem, line_and_column(data, 0, str(problem)))
+            self.told.emit(editor_text("bad_text", problem=told))
             return False
         self.change(layout)
         if len(positions) > 1:
@@ -159,18 +170,52 @@ class TableEditor(QObject):
         found = problem_of(self.layout)
         return "" if found is None else problem_text(self.layout, found)
 
-    def ask(self, question: str) -> Answered:
-        """What the judge says to an action written as positions have it."""
-        position = position_of(self.layout)
+    def ask(self, question: str, chosen: Sequence[str] = ()) -> Answered:
+        """What the judge says to an action as positions write it, or to a question in plain words.
+
+        `chosen` are cards of the hand that are meant where the question names none.
+        """
         try:
-            refusal = refusal_in(position, question)
-            if refusal is not None:
-                return Answered(False, editor_text("no", why=refusal_text(refusal)))
-            return Answered(True, " ".join([editor_text("yes"), *_brings(position, question)]))
+            return self._judge(question)
         except PositionProblem as problem:
             return Answered(None, problem_text(self.layout, problem))
         except NotationProblem as problem:
-            return Answered(None, editor_text("not_read", problem=problem))
+            plain = problem.kind in ("no_action", "about")
+            understood = meant(question) if plain else None
+            if understood is not None:
+                return self.ask_plain(understood, chosen)
+            if not plain or ":" in question:
+                return Answered(None, editor_text("not_read", problem=notation_text(problem)))
+            return Answered(None, editor_text("not_understood"), understood=False)
+
+    def ask_plain(self, asked: Meant, chosen: Sequence[str] = ()) -> Answered:
+        """The answer to a question in plain words."""
+        words = words_of(self.layout, asked.cards) or list(chosen)
+        try:
+            if words and asked.question == "take":
+                return self._judge(self.take_question(words))
+            if words and asked.question == "lay":
+                return self._judge(self.lay_question(words))
+            reply = reply_to(self.layout, asked, words)
+            if not reply.action:
+                return Answered(reply.legal, reply.text)
+            return self._judge(reply.action, reply.text)
+        except PositionProblem as problem:
+            return Answered(None, problem_text(self.layout, problem))
+        except NotationProblem as problem:
+            return Answered(None, editor_text("not_read", problem=notation_text(problem)))
+
+    def _judge(self, action: str, example: str = "") -> Answered:
+        """What the judge says; a yes is followed by the example.
+
+        Raises `PositionProblem` or `NotationProblem`.
+        """
+        position = position_of(self.layout)
+        refusal = refusal_in(position, action)
+        if refusal is not None:
+            return Answered(False, editor_text("no", why=refusal_text(refusal)), action)
+        said = [editor_text("yes"), example, *_brings(position, action)]
+        return Answered(True, " ".join(filter(None, said)), action)
 
     def take_question(self, words: Sequence[str]) -> str:
         """May the pile be taken with these cards of the hand?"""

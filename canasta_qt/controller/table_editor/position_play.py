@@ -8,13 +8,14 @@ the answer beforehand.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.bots.api import ADVISER
 from canasta_qt.bots.levels import DEFAULT_LEVEL
+from canasta_qt.coach.exercises.attempt import Result
 from canasta_qt.coach.review_work import MoveAnswer, MoveOrder
 from canasta_qt.controller.bots import BotAnswer, BotPool
 from canasta_qt.controller.hand_order import HandWishes
@@ -28,6 +29,7 @@ from canasta_qt.record.log import HUMAN, Player
 from canasta_qt.record.positions.completing import completed
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.view_model.session import PEOPLE, Pace, Session
 from canasta_qt.words.move_analysis import move_words
 from canasta_qt.words.table_editor.texts import editor_text
@@ -49,7 +51,7 @@ def run_of(position: Mapping[str, object], seed: int | str) -> MatchRun:
     """
     state = completed(position, seed)
     if state.phase is Phase.OVER:
-        raise PositionProblem(editor_text("deal_over"))
+        raise PositionProblem("the deal is over", "deal_over")
     count, seat = state.setup.seats, state.turn_seat
     names = [name for name, _ in PEOPLE[:count]]
     names = [*names[count - seat :], *names[: count - seat]] if seat else names
@@ -64,13 +66,16 @@ class PositionTable(QObject):
 
     Signals:
         said(str, str): what stands on the card above the table, and its `Tone`.
+        ended(Result): an exercise has come to its end; once, however often it is begun again.
 
     Attributes:
         practice: the table; its signals go where those of a match go.
         exercise: whether moves are judged, instead of the others playing on.
+        result: how the exercise ended; None while it goes on. Beginning again changes nothing.
     """
 
     said = Signal(str, str)
+    ended = Signal(object)
 
     def __init__(
         self,
@@ -80,25 +85,34 @@ class PositionTable(QObject):
         exercise: bool,
         pace: Pace,
         wishes: HandWishes | None = None,
+        title: str = "",
         parent: QObject | None = None,
     ) -> None:
-        """The same seed deals the same unknown cards. Raises `PositionProblem`."""
+        """The same seed deals the same unknown cards; `title` is what the rules are called.
+
+        Raises `PositionProblem`.
+        """
         super().__init__(parent)
         self._position, self._seed, self.exercise = position, seed, exercise
         run = run_of(position, seed)
         self._seat = run.state.turn_seat
-        session = practice_session(Session.of_log(run.log), self._seat)
+        session = practice_session(Session.of_log(run.log, title), self._seat)
         self._pool = None if exercise else BotPool(self)
         self.practice = Practice(
             run, session, self._judge, pool=self._pool, pace=pace, wishes=wishes, parent=self
         )
+        self.practice.dress = self._dressed
         self.practice.judged.connect(lambda *_: self._judged())
-        self.practice.ended.connect(lambda _sheet: self._say("playing_over", "right"))
+        self.practice.ended.connect(lambda _sheet: self._deal_ended())
         self._work = MoveWork(self)
         self._work.answered.connect(self._measured)
         self._asked: MoveOrder | None = None
         self._accepted: Action | None = None
         self._misses = 0
+        self._hinted = False
+        self._note = ""
+        """What was said of the last move."""
+        self.result: Result | None = None
         self._adviser = BotPool(self)
         self._adviser.answered.connect(self._advised)
         self._hint_for: DealState | None = None
@@ -109,6 +123,13 @@ class PositionTable(QObject):
         run = self.practice.run
         return self.exercise and (run.deal_over or run.state.actor != self._seat)
 
+    def _dressed(self, model: TableModel) -> TableModel:
+        """At the end of an exercise nobody plays on, and no button offers to."""
+        if not self.over:
+            return model
+        seats = tuple(replace(seat, is_turn=False, thinking=False) for seat in model.seats)
+        return replace(model, seats=seats, buttons=(), my_turn=False, prompt="", plays=False)
+
     def begin(self) -> None:
         """Bring it to the table."""
         if self.exercise:
@@ -117,9 +138,8 @@ class PositionTable(QObject):
         self._say("exercise_ask" if self.exercise else "playing", "say")
 
     def again(self) -> None:
-        """From the position once more, with the same cards."""
+        """From the position once more, with the same cards; what was missed stays missed."""
         self._asked = self._accepted = None
-        self._misses = 0
         self.practice.rest(yes=False)
         self.practice.put(run_of(self._position, self._seed))
         self._say("exercise_ask" if self.exercise else "playing", "say")
@@ -127,13 +147,18 @@ class PositionTable(QObject):
     def retranslate(self) -> None:
         """Another language."""
         self.practice.retranslate()
-        self._say("exercise_ask" if self.exercise else "playing", "say")
+        self._note = ""
+        if self.result is not None:
+            self._say_result()
+        else:
+            self._say("exercise_ask" if self.exercise else "playing", "say")
 
     def hint(self) -> None:
         """Have an expert look at the hand to act, and say what it would do."""
         run = self.practice.run
         if run.deal_over or run.state.actor != self._seat or self._asked is not None:
             return
+        self._hinted = True
         self._hint_for = run.state.clone()
         self._adviser.ask(ADVISER, bot_seed(run.log, "hint"), run.view(self._seat))
         self._say("hint_looking", "looking")
@@ -176,6 +201,7 @@ class PositionTable(QObject):
         self.practice.rest(yes=False)
         told = told_by_judge(order, answer)
         if answer is None or answer.verdict != "better_there":
+            self._note = told.note
             self.said.emit(told.note, "right")
             self._accepted = order.played
             self.practice.act(order.played)
@@ -195,3 +221,22 @@ class PositionTable(QObject):
         if self._asked is None and self.over:
             self._accepted = None
             self.practice.rest()
+            self._end()
+
+    def _end(self) -> None:
+        """The turn is over."""
+        first = self.result is None
+        if first:
+            tries: dict[int, Result] = {0: "first", 1: "second"}
+            self.result = "shown" if self._hinted else tries.get(self._misses, "missed")
+        self._say_result()
+        if first:
+            self.ended.emit(self.result)
+
+    def _say_result(self) -> None:
+        said = editor_text(f"exercise_{self.result}")
+        self.said.emit(f"{self._note} {said}".strip(), "right")
+
+    def _deal_ended(self) -> None:
+        if not self.exercise:
+            self._say("playing_over", "right")

@@ -100,10 +100,7 @@ class DayDelegate(QStyledItemDelegate):
         painter.setPen(tint("accent" if today else "text" if usable else "text_rest"))
         text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
         if index.column() == WEEK_COLUMN:
-            left = box.adjusted(px(30), 0, -px(6), 0)
-            cut = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, left.width())
-            align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-            painter.drawText(left, int(align), cut)
+            draw_name(painter, box.adjusted(px(30), -2, -px(2), 2), text)
             return
         top = box.adjusted(0, px(2), 0, -px(13))
         painter.drawText(top, int(Qt.AlignmentFlag.AlignCenter), text)
@@ -124,6 +121,20 @@ class DayDelegate(QStyledItemDelegate):
         draw_dot(painter, middle, half, entry.state)
 
 
+def draw_name(painter: QPainter, box: QRect, text: str) -> None:
+    """A name in one line, a long one smaller in two; shortened where even that is too little."""
+    align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+    if painter.fontMetrics().horizontalAdvance(text) > box.width():
+        painter.setFont(type_font("small"))
+        wrapped = int(align | Qt.TextFlag.TextWordWrap)
+        needed = painter.boundingRect(box, wrapped, text)
+        if needed.width() <= box.width() and needed.height() <= box.height() + px(2):
+            painter.drawText(box, wrapped, text)
+            return
+    cut = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+    painter.drawText(box, int(align), cut)
+
+
 def draw_dot(painter: QPainter, middle: QPointF, half: float, state: str) -> None:
     """A dot: full once it was played, half so while it is under way, else only its edge."""
     played, begun = state == "played", state == "begun"
@@ -140,7 +151,7 @@ class MonthTable(QTableWidget):
 
     Signals:
         looked_at(DailyDeal): this deal is chosen now.
-        picked(DailyDeal): Enter or a double click on it.
+        picked(DailyDeal): a double click on it.
     """
 
     looked_at = Signal(object)
@@ -162,11 +173,11 @@ class MonthTable(QTableWidget):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
             header.setMinimumSectionSize(px(_SMALL_ROW) if side == "rows" else px(_CELL - 6))
         self.horizontalHeader().setSectionResizeMode(WEEK_COLUMN, QHeaderView.ResizeMode.Fixed)
-        self.setColumnWidth(WEEK_COLUMN, px(176))
+        self.setColumnWidth(WEEK_COLUMN, px(204))
         self.horizontalHeader().setSectionsClickable(False)
         self.setMinimumHeight(px(_SMALL_ROW * WEEKS + 30))
         self.currentItemChanged.connect(self._look)
-        self.itemActivated.connect(self._pick)
+        self.itemDoubleClicked.connect(self._pick)  # Enter is for the window's default button
 
     def show_month(self, month: date, rows: Sequence[MonthRow], today: date) -> None:
         """Another month, or the same with new results; the chosen cell stays where it is."""

@@ -149,7 +149,8 @@ class DailyWindow(Window):
         self.about.setText(daily_text("about_week" if deal.weekly else "about", game=game))
         states = {"begun": "not_ended", "open": "not_played"}
         told = daily_text(states.get(entry.state, entry.state)) if entry.state != "played" else ""
-        self.state.setText(result_words(*entry.result) if entry.result is not None else told)
+        told = result_words(*entry.result) if entry.result is not None else told
+        self.state.setText(f"{told[:1].upper()}{told[1:]}")
         self.state.wear("gain" if entry.state == "played" else "text")
         self.again.setText(daily_text("again") if entry.state == "played" else "")
         self.again.setVisible(bool(self.again.text()))

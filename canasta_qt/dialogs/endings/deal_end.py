@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QSize, Qt, QVariantAnimation, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -83,18 +83,20 @@ class EndPanel(TablePanel):
     def __init__(self, parent: QWidget | None = None, surface: Surface | None = None) -> None:
         super().__init__(parent, surface)
         self._words: dict[QPushButton, str] = {}
+        self._icons: dict[QPushButton, QIcon] = {}
         self._foot_row: QHBoxLayout | None = None
         self._usual_gap = 0
         self.headline: Words | None = None
 
     def watch_foot(self, foot: QHBoxLayout) -> QHBoxLayout:
-        """Where this row of buttons has no room for its words, icons stand alone."""
+        """Where this row of buttons has no room for all, its words stand alone, or its icons."""
         self._words = {one: one.text() for one in _buttons(foot) if not one.icon().isNull()}
+        self._icons = {one: one.icon() for one in self._words}
         self._foot_row, self._usual_gap = foot, foot.spacing()
         return foot
 
     def fit(self) -> None:
-        """Without room the headline is smaller and the foot has no words; they come back."""
+        """Without room the headline is smaller and the foot has less in it; it comes back."""
         super().fit()
         layout = self.surface.layout()
         if self.headline is not None and layout is not None:
@@ -102,8 +104,8 @@ class EndPanel(TablePanel):
             layout.activate()
             wide = self.headline.fontMetrics().horizontalAdvance(self.headline.text())
             self.headline.enlarge(1.0 if wide <= self.headline.width() else _SMALLER)
-        for narrow in (False, True):
-            self._leave_out(narrow=narrow)
+        for left_out in ("nothing", "icons", "words"):
+            self._leave_out(left_out)
             foot = self._foot_row
             if foot is None or self._needed(foot) <= self.surface.width():
                 return
@@ -114,16 +116,22 @@ class EndPanel(TablePanel):
         sides = foot.contentsMargins()
         return sum(wide) + len(wide) * foot.spacing() + sides.left() + sides.right()
 
-    def _leave_out(self, *, narrow: bool) -> None:
+    def _leave_out(self, what: Literal["nothing", "icons", "words"]) -> None:
+        """Show all of the foot, closer to one another without icons, or icons alone."""
         if self._foot_row is not None and self._usual_gap:
-            self._foot_row.setSpacing(self._usual_gap // 2 if narrow else self._usual_gap)
+            close = what != "nothing"
+            self._foot_row.setSpacing(self._usual_gap // 2 if close else self._usual_gap)
+        wordless = what == "words"
         for button, text in self._words.items():
             plain = text.replace("&", "")
-            if bool(button.text()) == narrow:
-                button.setText("" if narrow else text)
+            if not button.icon().isNull():
+                self._icons[button] = button.icon()  # of the theme of now
+            button.setIcon(QIcon() if what == "icons" else self._icons[button])
+            if bool(button.text()) == wordless:
+                button.setText("" if wordless else text)
                 button.setShortcut(QKeySequence.mnemonic(text))
-                button.setAccessibleName(plain if narrow else "")
-                button.setToolTip(tip_lines(plain) if narrow else "")
+                button.setAccessibleName(plain if wordless else "")
+                button.setToolTip(tip_lines(plain) if wordless else "")
 
     def grown(self, size: tuple[int, int], room: QSize) -> QSize:
         """A size of the usual table, as large as this room has it; all content grows along."""

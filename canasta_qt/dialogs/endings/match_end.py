@@ -76,6 +76,12 @@ class MatchEnd(EndPanel):
         column.addLayout(self._foot())
         self.dress()
 
+    def tell_beside(self, text: str) -> None:
+        """How the match stands beside another player's with the same cards; empty for no words."""
+        self.beside.setText(text)
+        self.beside.setVisible(bool(text))
+        self.setAccessibleDescription(" ".join(filter(None, (self.ending.told, text))))
+
     # --- building ---------------------------------------------------------------------------
 
     def _winners(self, portraits: Portraits) -> QVBoxLayout:
@@ -86,10 +92,13 @@ class MatchEnd(EndPanel):
         self.title.setObjectName("headline")
         self.headline = self.title
         self.detail = words(self.ending.detail, self.surface, "prompt", soft=True)
+        self.beside = words("", self.surface, "strong")
+        self.beside.wear("accent")
+        self.beside.hide()
         column = QVBoxLayout()
         column.setSpacing(px(6))
         column.addWidget(self.faces, 1)
-        for label in (self.title, self.detail):
+        for label in (self.title, self.detail, self.beside):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)
         column.addSpacing(px(12))

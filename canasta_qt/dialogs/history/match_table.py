@@ -66,6 +66,15 @@ def state_names() -> dict[MatchState, str]:
     }
 
 
+def result_words(match: ListedMatch) -> str:
+    """How a match ended; where several people played it, for whom."""
+    people = [player.name for player in match.players if player.is_human]
+    if len(people) > 1 and match.state in ("won", "lost"):
+        text = _tr("{name} won") if match.state == "won" else _tr("{name} lost")
+        return text.format(name=person_name(people[0]))
+    return state_names()[match.state]
+
+
 _SIGNS: Final[dict[MatchState, tuple[str, str]]] = {
     "running": ("pause", "accent"),
     "won": ("trophy", "gain"),
@@ -125,7 +134,7 @@ _TEXTS: Final[dict[ListColumn, Callable[[ListedMatch], str]]] = {
     "played": lambda match: "" if match.played is None else moment(match.played),
     "rules_name": _rules,
     "players": lambda match: ", ".join(person_name(one.name) for one in match.players),
-    "state": lambda match: state_names()[match.state],
+    "state": result_words,
     "margin": lambda match: number_text(match.margin),
     "deals": lambda match: number_text(match.deals),
 }

@@ -20,6 +20,7 @@ from canasta_qt.style.controls.looks import primary
 from canasta_qt.style.icons import icon
 from canasta_qt.style.parts.rows import BELOW, FACTS
 from canasta_qt.style.scale import px
+from canasta_qt.words.table_editor.yours import yours_text
 from canasta_qt.words.teaching.exercises import (
     degree_name,
     exercise_text,
@@ -33,6 +34,8 @@ _KIND: Final = Qt.ItemDataRole.UserRole + 50
 _SIZE: Final = (760, 560)
 OWN: Final = "own"
 HOME: Final = "home"
+YOURS: Final = "yours"
+"""Own exercises: they are chosen by name, in a window of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,7 @@ class Offer:
 
     Attributes:
         pool: the exercises. progress: how they went. games: ids and titles. day: today.
-        makes: whether the player has exercises made at home.
+        makes: whether the player has exercises made at home. yours: how many the player laid out.
     """
 
     pool: Pool
@@ -49,16 +52,18 @@ class Offer:
     games: Sequence[tuple[str, str]]
     day: int
     makes: bool = False
+    yours: int = 0
 
 
 class ExercisesWindow(Window):
     """Chooses what is practised; a double click, Enter or *Begin* starts it.
 
     Signals:
-        chosen(Wish): begin with this.
+        chosen(Wish): begin with this. yours_asked: choose among those that the player laid out.
     """
 
     chosen = Signal(object)
+    yours_asked = Signal()
 
     def __init__(self, offer: Offer, wish: Wish, parent: QWidget | None = None) -> None:
         """`wish` is chosen first."""
@@ -112,7 +117,7 @@ class ExercisesWindow(Window):
 
     @property
     def kind(self) -> str:
-        """What is chosen: a topic, "own", "home", or nothing for anything."""
+        """What is chosen: a topic, "own", "home", "yours", or nothing for anything."""
         return str(self.list.currentIndex().data(_KIND) or "")
 
     @property
@@ -132,6 +137,7 @@ class ExercisesWindow(Window):
         rows.append((OWN, exercise_text("own"), exercise_text("from_own")))
         if self._offer.makes or self._offer.pool.home:
             rows.append((HOME, exercise_text("home"), exercise_text("from_home")))
+        rows.append((YOURS, yours_text("title"), yours_text("from")))
         for value, title, below in rows:
             item = self._add(value, title, below)
             if value == kind:
@@ -139,8 +145,7 @@ class ExercisesWindow(Window):
         self._follow()
 
     def _add(self, value: str, title: str, below: str) -> QListWidgetItem:
-        there = overview(self._wish(value), self._offer.pool, self._progress, self._offer.day)
-        facts = overview_text(there) if there.all else ""
+        facts = self._facts(value)
         item = QListWidgetItem(title, self.list)
         item.setData(FACTS, facts)
         item.setData(BELOW, below)
@@ -150,6 +155,13 @@ class ExercisesWindow(Window):
         item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
         return item
 
+    def _facts(self, kind: str) -> str:
+        """How many there are of a kind."""
+        if kind == YOURS:
+            return yours_text("count", n=self._offer.yours) if self._offer.yours else ""
+        there = overview(self._wish(kind), self._offer.pool, self._progress, self._offer.day)
+        return overview_text(there) if there.all else ""
+
     def _goes(self, topic: Topic) -> str:
         """How the themes of a topic go together; each has its line on the page of progress."""
         known = [self._progress.theme(theme) for theme, of in TOPIC_OF.items() if of == topic]
@@ -158,13 +170,17 @@ class ExercisesWindow(Window):
 
     def _follow(self) -> None:
         """Whether there is anything of what is chosen."""
-        there = overview(self.wish, self._offer.pool, self._progress, self._offer.day).all > 0
+        yours = self.kind == YOURS
+        there = bool(self._facts(self.kind))
         self.start.setEnabled(there)
         self.nothing.setVisible(not there)
-        self.nothing.setText(none_text(self.wish))
+        self.nothing.setText(yours_text("none") if yours else none_text(self.wish))
 
     def _start(self) -> None:
         if self.start.isEnabled():
-            wish = self.wish
+            wish, yours = self.wish, self.kind == YOURS
             self.accept()
-            self.chosen.emit(wish)
+            if yours:
+                self.yours_asked.emit()
+            else:
+                self.chosen.emit(wish)

@@ -48,7 +48,11 @@ class FacePicker(QToolButton):
         self.setAccessibleName(self.tr("Face of {name}").format(name=name))
 
     def _icon(self, face: str) -> QIcon:
-        ratio = self.devicePixelRatioF()
-        picture = self._portraits.picture(face, round(px(SIDE) * ratio)) or QPixmap()
-        picture.setDevicePixelRatio(ratio)
-        return QIcon(picture)
+        return face_icon(self._portraits, face, self.devicePixelRatioF())
+
+
+def face_icon(portraits: Portraits, face: str, ratio: float) -> QIcon:
+    """A portrait by its file stem, for a screen with so many pixels to a point."""
+    picture = portraits.picture(face, round(px(SIDE) * ratio)) or QPixmap()
+    picture.setDevicePixelRatio(ratio)
+    return QIcon(picture)

@@ -35,10 +35,12 @@ from canasta_qt.style.type import type_font
 from canasta_qt.table.items.card_art import CardArt
 from canasta_qt.table.items.symbols import Portraits
 from canasta_qt.table.panels.parts import action, words
+from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.view_model.endings import PersonModel
 from canasta_qt.view_model.session import portraits_of
 from canasta_qt.words import people
 from canasta_qt.words.cards import number
+from canasta_qt.words.challenges.duplicate import duplicate_text, intro_text
 from canasta_qt.words.pages import favourites
 from canasta_qt.words.sentences import figures
 
@@ -67,9 +69,11 @@ class NewMatchPage(TablePanel):
         asked(str, ListedGame): "read" or "change" the rules of the game that is picked.
         all_asked(str): show all games, those found by these words.
         seats_asked: names, and a level for each.
+        duplicate_asked(ListedGame): ten deals of the game that is picked, beside Expert's.
     """
 
     chosen = Signal(object)
+    duplicate_asked = Signal(object)
     asked = Signal(str, object)
     all_asked = Signal(str)
     seats_asked = Signal()
@@ -148,8 +152,15 @@ class NewMatchPage(TablePanel):
         self.all_games = flat(action(text, self.surface, lambda: self.all_asked.emit("")))
         self.read = flat(action(self.tr("&Read these rules"), self.surface, self._read))
         self.change = flat(action(self.tr("&Change these rules…"), self.surface, self._change))
+        self.duplicate = flat(
+            action(duplicate_text("window"), self.surface, self._duplicate, icon="compare")
+        )
+        self.duplicate.setToolTip(tip_lines(intro_text()))
+        self.duplicate.setAccessibleDescription(intro_text())
         row = QHBoxLayout()
         row.addWidget(self.all_games)
+        row.addStretch(1)
+        row.addWidget(self.duplicate)
         row.addStretch(1)
         row.addWidget(self.read)
         row.addWidget(self.change)
@@ -221,6 +232,9 @@ class NewMatchPage(TablePanel):
 
     def _change(self) -> None:
         self.asked.emit("change", self.game())
+
+    def _duplicate(self) -> None:
+        self.duplicate_asked.emit(self.game())
 
     def _start(self) -> None:
         self.chosen.emit(self._choice)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QWid
 from canasta_qt.bots.levels import PERSONALITIES, Style, style_of
 from canasta_qt.dialogs.new_match.face_picker import FacePicker
 from canasta_qt.dialogs.new_match.game_details import chair, wears_marks
+from canasta_qt.dialogs.new_match.known_people import KnownPeople
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.charts import SideMark
 from canasta_qt.library.games import ListedGame
@@ -21,7 +22,7 @@ from canasta_qt.record.log import HUMAN
 from canasta_qt.style.scale import px
 from canasta_qt.style.tokens import SIZE
 from canasta_qt.table.plain_text import PlainLabel, tip_lines
-from canasta_qt.view_model.session import portraits_of
+from canasta_qt.view_model.session import PEOPLE, YOU, portraits_of
 from canasta_qt.words import people
 
 SHORTEST: Final = 9
@@ -153,6 +154,11 @@ class PeopleForm(QWidget):
         digits = QRegularExpression("[0-9]{0,10}")
         self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
         self.name_edits = [QLineEdit(people.person_name(name), self) for name in last.names]
+        self.known = [KnownPeople(self) for _ in last.names]
+        self._bots = [
+            PEOPLE[index][0] if last.is_person(index) else name
+            for index, name in enumerate(last.names)
+        ]
         self.pickers = [
             StylePicker(offered, last.style(index), self) for index in range(len(last.names))
         ]
@@ -173,6 +179,8 @@ class PeopleForm(QWidget):
         self.level_box.currentIndexChanged.connect(self._describe)
         for picker in self.pickers:
             picker.changed.connect(self._describe)
+        for index in range(len(last.names)):
+            self._invite(index)
         self.each.toggled.connect(self._show_pickers)
         self.each.setChecked(not last.all_alike)
         self._show_pickers(self.each.isChecked())
@@ -200,7 +208,10 @@ class PeopleForm(QWidget):
         face = self.faces[index]
         face.chosen.connect(partial(self._choose_face, index))
         edit.editingFinished.connect(self.show_faces)
-        build.row(face, (edit, 1), picker, person, of=row, margins=0)
+        known = self.known[index]
+        known.chosen.connect(partial(self._seat_known, index))
+        known.hide()
+        build.row(face, (edit, 1), known, picker, person, of=row, margins=0)
         return row
 
     def _choose_face(self, index: int, face: str) -> None:
@@ -210,7 +221,8 @@ class PeopleForm(QWidget):
     def show_faces(self) -> None:
         """Everybody's face, as it will be at the table."""
         names = self.names()[: self._seats]
-        for picker, name, face in zip(self.faces, names, portraits_of(names), strict=False):
+        told = [name or usual for name, (usual, _) in zip(names, PEOPLE, strict=False)]
+        for picker, name, face in zip(self.faces, told, portraits_of(told), strict=False):
             picker.show_face(face, people.person_name(name))
 
     def _person_box(self, last: MatchChoice, index: int) -> QCheckBox:
@@ -219,11 +231,67 @@ class PeopleForm(QWidget):
         box.setToolTip(tip_lines(tip))
         box.setChecked(index > 0 and last.is_person(index))
         box.setVisible(index > 0)
-        box.toggled.connect(self._people_changed)
+        box.toggled.connect(partial(self._people_changed, index))
         return box
 
-    def _people_changed(self) -> None:
+    # --- people at this screen --------------------------------------------------------------
+
+    def offer(self, known: Iterable[str]) -> None:
+        """The names of those who are known to play here; they can be chosen for the seats."""
+        names = [name for name in known if name != YOU]
+        for picker in self.known:
+            picker.offer(names)
+        self._show_known()
+
+    def _show_known(self) -> None:
+        """Where there is somebody to choose."""
+        for index, picker in enumerate(self.known):
+            here = len(picker.names) > 1 if index == 0 else self.persons[index].isChecked()
+            picker.setVisible(here and bool(picker.names))
+
+    def _seat_known(self, index: int, name: str) -> None:
+        """This person takes the seat; who sat there goes where the person was, if at the table."""
+        shown = people.person_name(name)
+        for other, edit in enumerate(self.name_edits):
+            if other != index and edit.text() == shown:
+                edit.setText(self.name_edits[index].text())
+        self.name_edits[index].setText(shown)
+        self.show_faces()
+
+    def _people_changed(self, index: int, plays: bool) -> None:
+        """A person comes to a seat, or a bot takes it back: each has a name."""
+        edit = self.name_edits[index]
+        if plays:
+            self._bots[index] = people.kept_person(edit.text())
+            seated = {one.text().casefold() for one in self.name_edits}
+            free = (name for name in self.known[index].names if name.casefold() not in seated)
+            edit.setText(people.person_name(next(free, "")))
+            self._invite(0)
+            edit.setFocus()
+        else:
+            edit.setText(people.person_name(self._bots[index] or PEOPLE[index][0]))
+        if not self._several and not self.name_edits[0].text():
+            self.name_edits[0].setText(people.person_name(YOU))
+        self._invite(index)
+        self.show_faces()
+        self._show_known()
         self._show_pickers(self.each.isChecked())
+
+    @property
+    def _several(self) -> bool:
+        return any(box.isChecked() for box in self.persons[: self._seats])
+
+    def _invite(self, index: int) -> None:
+        """Of several people everybody is called by name: who has none is asked for it."""
+        edit = self.name_edits[index]
+        if not self._several or not (index == 0 or self.persons[index].isChecked()):
+            edit.setPlaceholderText("")
+            return
+        kept = people.kept_person(edit.text())
+        if kept == YOU or people.is_numbered(kept):
+            edit.clear()
+        nobody = self.tr("Your name") if index == 0 else self.tr("Name of player {n}")
+        edit.setPlaceholderText(nobody.format(n=index + 1))
 
     def _more(self) -> QWidget:
         box = QWidget(self)
@@ -243,6 +311,8 @@ class PeopleForm(QWidget):
 
         marked = wears_marks(game)
         self._seats = game.players
+        for index in range(len(self.name_edits)):
+            self._invite(index)
         self.show_faces()
         for index, edit in enumerate(self.name_edits):
             sits = index < game.players
@@ -296,7 +366,15 @@ class PeopleForm(QWidget):
 
     def names(self) -> tuple[str, ...]:
         """What was typed, seat by seat."""
-        return tuple(people.kept_person(edit.text()) for edit in self.name_edits)
+        return tuple(map(self._name, range(len(self.name_edits))))
+
+    def _name(self, index: int) -> str:
+        typed = people.kept_person(self.name_edits[index].text())
+        if index == 0:
+            return typed if typed.strip() else YOU
+        if self.persons[index].isChecked() and not typed.strip():
+            return people.numbered_person(index + 1)
+        return typed
 
     def counts_cards(self) -> bool | None:
         """Whether the counting aid is wanted; None where nothing was said about it."""

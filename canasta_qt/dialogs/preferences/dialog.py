@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QListWidget, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QListWidget,
+    QSizePolicy,
+    QStackedWidget,
+    QWidget,
+)
 
 from canasta_qt.dialogs.preferences.pages import PAGES, PageSpec, PreferencesPage
 from canasta_qt.dialogs.widgets import build
@@ -22,7 +28,8 @@ from canasta_qt.style.theme import colour, current, font, look
 from canasta_qt.style.tokens import SIZE, SPACE
 from canasta_qt.table.items.background import paint_background
 from canasta_qt.table.items.card_art import CardArt
-from canasta_qt.table.plain_text import tip_lines
+from canasta_qt.table.plain_text import PlainLabel, tip_lines
+from canasta_qt.words.people import person_name
 
 HEIGHT = 172
 """Pixels: enough for jumbo cards, little enough for a page below it in a low window."""
@@ -59,6 +66,13 @@ class Preview(QWidget):
         self.destroyed.connect(self.art.stop)
         look.changed.connect(self.update)
         preferences.changed.connect(self._follow)
+
+    def show_preferences(self, preferences: Preferences) -> None:
+        """The table is as these preferences want it, from now on."""
+        self._preferences.changed.disconnect(self._follow)
+        self._preferences = preferences
+        preferences.changed.connect(self._follow)
+        self.update()
 
     def sizeHint(self) -> QSize:
         """A low strip."""
@@ -142,10 +156,14 @@ class PreferencesDialog(Window):
         specs: Sequence[PageSpec] = PAGES,
     ) -> None:
         super().__init__(parent)
-        self._preferences = preferences
+        self._preferences = self._edited = preferences
         self._specs = tuple(specs)
         self._pages: dict[str, PreferencesPage] = {}
         self.header = WindowHeader("", self)
+        self.whose = PlainLabel(parent=self)
+        self.person = QComboBox(self)
+        self.whose.setBuddy(self.person)
+        self.header.add(self.whose, self.person)
         self.list = QListWidget(self)
         self.list.setItemDelegate(RowDelegate(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -156,8 +174,12 @@ class PreferencesDialog(Window):
         self._foot = Foot(self, 1, self.buttons)
         self._lay_out()
         self._fill()
+        self._offer_people("people")
+        self.person.currentIndexChanged.connect(lambda _: self._edit_person())
+        preferences.changed.connect(self._offer_people)
         self.list.currentRowChanged.connect(self._show_page)
         self.list.setCurrentRow(0)
+        self.list.setFocus()
         remember_size(self, "preferences", preferences, USUAL_SIZE)
         look.changed.connect(self._widen)
 
@@ -171,6 +193,8 @@ class PreferencesDialog(Window):
         self.setWindowTitle(self.tr("Preferences"))
         self.header.set_title(self.tr("Preferences"))
         self.list.setAccessibleName(self.tr("Preference pages"))
+        self.whose.setText(self.tr("&Settings of"))
+        self.person.setAccessibleName(self.tr("Whose settings"))
         for spec in self._specs:
             self.list.addItem(spec.title())
         self._widen()
@@ -209,7 +233,7 @@ class PreferencesDialog(Window):
 
     def _made(self, spec: PageSpec) -> PreferencesPage:
         """Put a new page where pages are; the keys go from the list through it to the buttons."""
-        page = spec.make(self._preferences, self)
+        page = spec.make(self._edited, self)
         self.stack.addWidget(page)
         self._foot.row.insertWidget(0, page.restore_button)
         page.restore_button.hide()
@@ -233,16 +257,56 @@ class PreferencesDialog(Window):
         keys = [spec.key for spec in self._specs]
         self.list.setCurrentRow(keys.index(key))
 
+    # --- whose they are ---------------------------------------------------------------------
+
+    def show_person(self, name: str) -> None:
+        """Turn to the settings of one of several people."""
+        self.person.setCurrentIndex(max(0, self.person.findData(name)))
+
+    def _offer_people(self, what: str) -> None:
+        """The people who play here; where there is only one, nobody is asked whose settings."""
+        if what != "people":
+            return
+        people, chosen = self._preferences.people, self.person.currentData()
+        with QSignalBlocker(self.person):
+            self.person.clear()
+            build.offer(self.person, [(one.name, person_name(one.name)) for one in people])
+        known = self._preferences.person(chosen) if chosen is not None else None
+        self.person.setCurrentIndex(max(0, self.person.findData(known.name if known else "")))
+        for part in (self.whose, self.person):
+            part.setVisible(len(people) > 1)
+        if self.stack.count():
+            self._edit_person()
+
+    def _edit_person(self) -> None:
+        """The pages are those of the person that is chosen."""
+        name, before = self.person.currentData(), self._edited
+        self._edited = self._preferences
+        if len(self._preferences.people) > 1 and name is not None:
+            self._edited = self._preferences.of(name, self)
+        self.preview.show_preferences(self._edited)
+        self._renew()
+        if before is not self._preferences:
+            before.deleteLater()
+
+    def _renew(self) -> None:
+        """Make every page anew."""
+        row = self.list.currentRow()
+        for page in self._pages.values():
+            build.drop(self._foot.row, page.restore_button)
+            self.stack.removeWidget(page)
+            page.deleteLater()
+        self._pages.clear()
+        self._show_page(row)
+
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language has changed."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.stack.count():
             row = self.list.currentRow()
-            self.list.clear()
-            for page in self._pages.values():
-                build.drop(self._foot.row, page.restore_button)
-                self.stack.removeWidget(page)
-                page.deleteLater()
-            self._pages.clear()
-            self._fill()
-            self.list.setCurrentRow(row)
+            with QSignalBlocker(self.list):
+                self.list.clear()
+                self._fill()
+                self.list.setCurrentRow(row)
+            self._offer_people("people")
+            self._renew()

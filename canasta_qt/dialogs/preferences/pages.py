@@ -23,6 +23,7 @@ from canasta_qt.dialogs.preferences.rows import (
     hold,
 )
 from canasta_qt.dialogs.widgets import build
+from canasta_qt.library.people.profiles import PERSONAL
 from canasta_qt.library.preferences import CHOICES, FLAGS, Preferences
 from canasta_qt.style.parts.figures import GroupPlate
 from canasta_qt.style.parts.words import Words
@@ -68,10 +69,23 @@ class Page(QWidget):
         box.body.addLayout(form)
         for key in keys:
             self._add(form, key, box)
+        note = " ".join(part for part in (note, self._shared(keys)) if part)
         if note:
             box.body.addWidget(Words(note, "label", "text_soft", box, wrap=True))
         self.column.addWidget(box)
         return form
+
+    def _shared(self, keys: Sequence[str]) -> str:
+        """Where several people play here: which of these are the same for all of them."""
+        if len(self.preferences.people) < 2 or not keys:
+            return ""
+        shared = [key for key in keys if key not in (*PERSONAL, "card_percent")]
+        if len(shared) == len(keys):
+            return self.tr("This is the same for everybody who plays here.")
+        if not shared:
+            return ""
+        what = ", ".join(f"“{label_of(key)}”" for key in shared)
+        return self.tr("The same for everybody: {what}.").format(what=what)
 
     def _add(self, form: QFormLayout, key: str, box: QWidget) -> None:
         self.keys.append(key)
@@ -167,12 +181,15 @@ def _people(page: Page) -> None:
     page.group(_tr("Language and reading"), ("language", "announce_events"))
     page.group(_tr("The other players"), ("faces", "remarks", "advice_kept"))
     note = _tr("Used from the next match on.")
+    several = len(page.preferences.people) > 1
+    if several:
+        note += " " + _tr("Who plays here is named under Tools, Players.")
     form = page.group(_tr("Names"), (), note)
-    for seat in range(len(page.preferences.names)):
+    for seat in range(int(several), len(page.preferences.names)):
         name = NameRow(page.preferences, seat, page)
         words = _tr("Player {n}").format(n=seat + 1) if seat else _tr("My name")
         name.setAccessibleName(words)
-        form.insertRow(seat, build.buddy_label(words, name), name)
+        form.addRow(build.buddy_label(words, name), name)
 
 
 def _of_group(group: str) -> tuple[str, ...]:

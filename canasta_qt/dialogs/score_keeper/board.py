@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -38,7 +38,11 @@ from canasta_qt.words.score_keeper.sheets import (
 )
 from canasta_qt.words.score_sheet import sheet_text
 
-MOST_DEALS_SEEN = 6
+_MOST_GREAT = 3
+"""So many totals have room for large figures beside one another."""
+
+_LOW = 320
+"""Pixels at a scale of 100 %: a page less high writes its totals smaller."""
 
 
 class Totals(QWidget):
@@ -49,28 +53,46 @@ class Totals(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._shown: list[QWidget] = []
+        self._points: list[Words] = []
+        self._low = False
+
+    def be_low(self, low: bool) -> None:
+        """Write the totals less large where there is little height."""
+        self._low = low
+        for points in self._points:
+            points.write(self._style)
+
+    @property
+    def _style(self) -> str:
+        return "total" if self._low or len(self._points) > _MOST_GREAT else "great_total"
 
     def show_keeper(self, keeper: ScoreKeeper) -> None:
         """Show the totals of now."""
         build.drop(self._grid, *self._shown)
-        self._shown = []
+        self._shown, self._points = [], []
         columns = column_names(keeper.sheet)
         minimums = short_minimums(keeper.tally)
         for column, name in enumerate(columns):
             total = number_text(keeper.tally.ahead.totals[column])
-            points = Words(total, "great_total" if len(columns) < 4 else "total", "text", self)
+            points = Words(total, "total", "text", self)
+            self._points.append(points)
             title, mark = OneLine(name, "strong", "text", self), SideMark(column, self)
             needs = OneLine(minimums[column], "label", "text_soft", self)
             head = QWidget(self)
             build.row(mark, (title, 1), of=head, margins=0)
+            needs.setVisible(any(minimums))
             for row, widget in enumerate((head, points, needs)):
                 self._grid.addWidget(widget, row, column)
                 self._shown.append(widget)
             self._grid.setColumnStretch(column, 1)
+        self.be_low(self._low)
 
 
 _LOWEST_TABS: Final = 124
 """Pixels at a scale of 100 %: the page fits a screen of 600 pixels with large words."""
+
+
+_FIRST_COLUMN, _NARROWEST_COLUMN, _WIDEST_TABLE = 76, 64, 260
 
 
 class DealTable(QTableWidget):
@@ -86,11 +108,12 @@ class DealTable(QTableWidget):
         super().__init__(parent)
         build.make_readable(self)
         self.setAccessibleName(keeper_text("all_deals"))
-        self.itemActivated.connect(lambda item: self.correct_asked.emit(item.row()))
+        self.itemDoubleClicked.connect(lambda item: self.correct_asked.emit(item.row()))
 
     def show_keeper(self, keeper: ScoreKeeper) -> None:
-        """Show all deals and choose the last one."""
+        """Show all deals; the chosen one stays chosen, or the last one where that is new."""
         columns = column_names(keeper.sheet)
+        before, count = self.currentRow(), self.rowCount()
         self.clear()
         self.setRowCount(0)
         self.setColumnCount(1 + len(columns))
@@ -103,11 +126,32 @@ class DealTable(QTableWidget):
             title = keeper_text("deal", n=deal.ahead.number)
             build.add_line(self, [title, *points], font)
         header = self.horizontalHeader()
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
-        if self.rowCount():
-            self.selectRow(self.rowCount() - 1)
-            self.scrollToBottom()
+        wished = px(_FIRST_COLUMN) + sum(map(self._wished, columns))
+        self.setMinimumWidth(min(px(_WIDEST_TABLE), wished))
+        last = self.rowCount() - 1
+        if last >= 0:
+            self.choose(before if 0 <= before <= last < count else last)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter corrects the chosen deal, and is not left to the default button."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.deal >= 0:
+            event.accept()
+            self.correct_asked.emit(self.deal)
+            return
+        super().keyPressEvent(event)
+
+    def _wished(self, name: str) -> int:
+        """Room for the name of a column, with the margins of its heading."""
+        return max(px(_NARROWEST_COLUMN), self.fontMetrics().horizontalAdvance(name) + px(28))
+
+    def choose(self, at: int) -> None:
+        """Choose a deal, from 0, where there is one."""
+        if 0 <= at < self.rowCount():
+            self.selectRow(at)
+            self.scrollTo(self.model().index(at, 0))
 
     @property
     def deal(self) -> int:
@@ -165,8 +209,7 @@ class BoardPage(QWidget):
         self.correct = build.button(keeper_text("correct"), self, lambda: ask.emit(self.table.deal))
         self.remove = build.button(keeper_text("remove"), self, self._remove)
         self.names = build.button(keeper_text("rename"), self, self._ask_names)
-        number = len(self.keeper.sheet.deals)
-        self.enter = primary(build.button(keeper_text("enter", n=number + 1), self, self._enter))
+        self.enter = primary(build.button("", self, self._enter))
         self.enter.setDefault(True)
 
     def _deal_buttons(self) -> QHBoxLayout:
@@ -181,6 +224,11 @@ class BoardPage(QWidget):
             key = QShortcut(QKeySequence(keys), self)
             key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             key.activated.connect(do)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Deals and chart keep their room."""
+        super().resizeEvent(event)
+        self.totals.be_low(self.height() < px(_LOW))
 
     @property
     def foot(self) -> tuple[build.Part, ...]:
@@ -199,7 +247,9 @@ class BoardPage(QWidget):
         self.next.setText(told)
         self.undo.setEnabled(keeper.can_undo)
         self.redo.setEnabled(keeper.can_redo)
-        self.enter.setText(keeper_text("enter", n=len(keeper.sheet.deals) + 1))
+        ahead = len(keeper.sheet.deals)
+        begun = keeper.draft(ahead) is not None
+        self.enter.setText(keeper_text("go_on" if begun else "enter", n=ahead + 1))
         has_deals = bool(keeper.sheet.deals)
         for button in (self.correct, self.remove, self.keep):
             button.setEnabled(has_deals)
@@ -216,7 +266,13 @@ class BoardPage(QWidget):
             self._menu.deleteLater()
         self._menu = ShareMenu(sheets, self) if sheets else None
         if self._menu is not None:
+            self._menu.addAction(keeper_text("file_keep"), self._keep_file)
             self.keep.setMenu(self._menu)
+
+    def _keep_file(self) -> None:
+        from canasta_qt.dialogs.score_keeper.files import ask_where_to_keep
+
+        ask_where_to_keep(self.keeper.sheet, self)
 
     def _show_chart(self) -> None:
         keeper = self.keeper

@@ -111,8 +111,15 @@ class EntryField(QWidget):
         title = f"{form_label(self._field)}: {self._owner}"
         held = self._field.owner == "player"
         window = TapWindow(self._setup, title, self._cards, self.window(), held=held)
+        before = self.number, self._cards
         window.told.connect(self._told)
+        window.rejected.connect(lambda: self._take_back(*before))
         window.open()
+
+    def _take_back(self, number: int, cards: str) -> None:
+        if (number, cards) != (self.number, self._cards):
+            self.fill(number, cards)
+            self.changed.emit()
 
     def _told(self, cards: str) -> None:
         self.fill(0, cards)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from canasta_qt.controller.score_keeper.keeper import ScoreKeeper
@@ -68,7 +69,7 @@ class EndingRow(QWidget):
         self.out.currentIndexChanged.connect(self._ended)
         self.concealed.toggled.connect(self.changed)
         self.special.currentIndexChanged.connect(self.changed)
-        self.lone.currentIndexChanged.connect(self.lone_changed)
+        self.lone.currentIndexChanged.connect(self._lone_chosen)
 
     def _combo(self, key: str, entries: list[tuple[object, str]]) -> QComboBox:
         combo = build.narrow_combo(keeper_text(key), 12, self)
@@ -131,6 +132,14 @@ class EndingRow(QWidget):
         self._follow()
         self.changed.emit()
 
+    def _lone_chosen(self) -> None:
+        """Somebody has played alone where somebody went out (P9)."""
+        out = int(self.out.currentData())
+        if self.alone is None and 0 <= out < _CONCEDED:
+            self.lone.setCurrentIndex(self.lone.findData(out))
+            return
+        self.lone_changed.emit()
+
     def _follow(self) -> None:
         gone = 0 <= int(self.out.currentData()) < _CONCEDED
         self.concealed.setEnabled(gone)
@@ -138,10 +147,10 @@ class EndingRow(QWidget):
 
 
 class EntryPage(QWidget):
-    """Enters or corrects one deal.
+    """Enters or corrects one deal. What is entered is kept at once, long before it is booked.
 
     Signals:
-        left: booked, or left alone.
+        left: booked, left alone, or left for now.
     """
 
     left = Signal()
@@ -152,18 +161,26 @@ class EntryPage(QWidget):
         self._keeper, self._at = keeper, at
         self._setup = keeper.sheet.setup
         booked = keeper.sheet.deals[at : at + 1]
-        self._deal = booked[0] if booked else empty_deal(self._setup)
+        before = booked[0] if booked else empty_deal(self._setup)
+        draft = keeper.draft(at)
+        self._deal = before if draft is None else draft
+        self._untouched = entry_of(
+            self._setup, at + 1, filled_in(self._setup, at + 1, before), before
+        )
         self.ending = EndingRow(keeper, at, self)
         self.fields: dict[Place, EntryField] = {}
         self._form = QWidget(self)
         self.area = build.scroll_area(self, self._form)
         self.more = build.fold_button(keeper_text("more"), self)
+        self.begun = build.label(keeper_text("begun"), self)
+        self.begun.setVisible(draft is not None)
         self.points = Words("", "strong", "text", self, wrap=True)
         self.doubts = Words("", "body", "warning", self, wrap=True)
         self.doubts.hide()
         self._rare: list[QWidget] = []
         self._warned: tuple[EntryDoubt, ...] = ()
         build.column(
+            self.begun,
             self.ending,
             (self.area, 1),
             self.doubts,
@@ -171,12 +188,12 @@ class EntryPage(QWidget):
             of=self,
             margins=0,
         )
-        self.cancel = build.button(keeper_text("cancel"), self, self.left)
+        self.cancel = build.button(keeper_text("cancel"), self, self._cancel)
         self.book = primary(build.button(keeper_text("book"), self, self._book))
         self.book.setDefault(True)
         self.ending.fill(self._deal)
         self._build(filled_in(self._setup, at + 1, self._deal))
-        self.ending.changed.connect(self._follow)
+        self.ending.changed.connect(self._changed)
         self.ending.lone_changed.connect(self._regroup)
         self.more.toggled.connect(self._fold)
         self._follow()
@@ -220,9 +237,20 @@ class EntryPage(QWidget):
             if field.rare:
                 self._rare += [label, *cells]
         grid.setRowStretch(grid.rowCount(), 1)
+        self._order_keys()
         rare = any(values.numbers.get(place) for place in self.fields if self._is_rare(place))
         self.more.setChecked(rare or self.more.isChecked())
         self._fold(self.more.isChecked())
+
+    def _order_keys(self) -> None:
+        """Tab goes from how the deal ended through the numbers row by row to the buttons."""
+        ending = self.ending
+        chain: list[QWidget] = [ending.out, ending.concealed, ending.special, ending.lone]
+        for field in self.fields.values():
+            chain += [field.spin] if field.tap is None else [field.spin, field.tap]
+        chain += [self.more, self.cancel, self.book]
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
 
     @property
     def _order(self) -> tuple[int, ...]:
@@ -242,7 +270,7 @@ class EntryPage(QWidget):
             place = (field.key, index)
             made = EntryField(self._setup, field, name, cell, shared=len(mine) > 1)
             made.fill(values.numbers.get(place, 0), values.cards.get(place, ""))
-            made.changed.connect(self._follow)
+            made.changed.connect(self._changed)
             self.fields[place] = made
             parts.append(made)
         build.column(*parts, of=cell, margins=0, spacing=px(4))
@@ -274,11 +302,18 @@ class EntryPage(QWidget):
             old.deleteLater()
         self._deal = empty_deal(self._setup, self.ending.alone)
         self._build(FormValues(numbers, cards))
-        self._follow()
+        self._changed()
 
     def _fold(self, shown: bool) -> None:
         for widget in self._rare:
             widget.setVisible(shown)
+        if shown and self._rare and self.isVisible():
+            QTimer.singleShot(0, self._rare[-1], self._show_rare)
+
+    def _show_rare(self) -> None:
+        """What was unfolded is seen, from its first row on."""
+        self.area.ensureWidgetVisible(self._rare[-1])
+        self.area.ensureWidgetVisible(self._rare[0])
 
     # --- what it comes to -------------------------------------------------------------------
 
@@ -292,6 +327,17 @@ class EntryPage(QWidget):
         """The deal as it is entered now."""
         ended = self.ending.put(self._deal)
         return entry_of(self._setup, self._at + 1, self._values(), ended)
+
+    def _changed(self) -> None:
+        """Keep what is entered now, and say what it would bring."""
+        deal = self.deal
+        self._keeper.sketch(self._at, None if deal == self._untouched else deal)
+        self._follow()
+
+    def _cancel(self) -> None:
+        """Leave the deal as it was."""
+        self._keeper.sketch(self._at, None)
+        self.left.emit()
 
     def _follow(self) -> None:
         """Say what the deal would bring, and forget what was in doubt."""

@@ -135,7 +135,9 @@ class LargePage(QWidget):
 
     def _follow(self) -> None:
         self.undo.setEnabled(self._keeper.can_undo)
-        self.enter.setText(keeper_text("enter", n=len(self._keeper.sheet.deals) + 1))
+        ahead = len(self._keeper.sheet.deals)
+        begun = self._keeper.draft(ahead) is not None
+        self.enter.setText(keeper_text("go_on" if begun else "enter", n=ahead + 1))
 
     def _enter(self) -> None:
         self.enter_asked.emit(len(self._keeper.sheet.deals))

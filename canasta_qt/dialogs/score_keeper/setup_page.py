@@ -43,6 +43,7 @@ class SetupPage(QWidget):
         self._lay_out()
         self.back = build.button(keeper_text("back"), self, self.left)
         self.begin = primary(build.button(keeper_text("begin"), self, self._begin))
+        self.begin.setAutoDefault(True)
         self._follow()
 
     def _name_field(self, seat: int) -> QLineEdit:
@@ -51,7 +52,13 @@ class SetupPage(QWidget):
         field.setPlaceholderText(keeper_text("player", n=seat + 1))
         field.setAccessibleName(keeper_text("player", n=seat + 1))
         field.textChanged.connect(lambda _text: self._tell())
+        field.returnPressed.connect(lambda: self._named(seat))
         return field
+
+    def _named(self, seat: int) -> None:
+        """Enter leads to the next name, and from the last one to the button."""
+        shown = [field for field in self.fields if field.isVisibleTo(self)]
+        (shown[seat + 1] if seat + 1 < len(shown) else self.begin).setFocus()
 
     def _lay_out(self) -> None:
         dealer = build.buddy_label(keeper_text("first_dealer"), self.dealer)

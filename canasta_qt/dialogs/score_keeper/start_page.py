@@ -43,13 +43,14 @@ class StartPage(QWidget):
     Signals:
         chosen(str): continue the sheet with this id.
         delete_asked(str): delete it.
-        new_asked, blank_asked: begin another, print blank ones.
+        new_asked, blank_asked, file_asked: begin another, print blank ones, open a file.
     """
 
     chosen = Signal(str)
     delete_asked = Signal(str)
     new_asked = Signal()
     blank_asked = Signal()
+    file_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,7 +58,8 @@ class StartPage(QWidget):
         self.list.setAccessibleName(keeper_text("sheets"))
         self.list.setItemDelegate(RowDelegate(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.itemActivated.connect(lambda _item: self._open())
+        # Enter is for the default button: an item that took it would leave it to the next page too
+        self.list.itemDoubleClicked.connect(lambda _item: self._open())
         self.list.currentItemChanged.connect(lambda *_: self._follow())
         self.nothing = EmptyState(
             keeper_text("intro"),
@@ -72,6 +74,7 @@ class StartPage(QWidget):
         parts = (self.intro, self.undo_bar, (self.list, 1), (self.nothing, 1))
         build.column(*parts, of=self, margins=0)
         self.blank = build.button(keeper_text("blank"), self, self.blank_asked)
+        self.file = build.button(keeper_text("file"), self, self.file_asked)
         self.delete = build.button(keeper_text("delete"), self, self._delete)
         self.new = build.button(keeper_text("new"), self, self.new_asked)
         self.go_on = primary(build.button(keeper_text("open"), self, self._open))
@@ -82,7 +85,7 @@ class StartPage(QWidget):
     @property
     def foot(self) -> tuple[build.Part, ...]:
         """The buttons of this page."""
-        return (self.blank, self.delete, 1, self.new, self.go_on)
+        return (self.blank, self.file, self.delete, 1, self.new, self.go_on)
 
     def show_sheets(self, sheets: Sequence[ListedSheet]) -> None:
         """List these sheets, in this order."""
@@ -126,6 +129,7 @@ class StartPage(QWidget):
             button.setVisible(self.list.count() > 0)
         self.go_on.setDefault(chosen)
         self.new.setDefault(not chosen)
+        self.nothing.button.setDefault(self.list.count() == 0)
 
     def _open(self) -> None:
         if self.current:

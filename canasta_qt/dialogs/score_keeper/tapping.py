@@ -31,7 +31,7 @@ class TapWindow(Window):
     """A button for every kind of card; the letter or figure on the card taps it too.
 
     Signals:
-        told(str): the cards, as positions are written.
+        told(str): the cards, as positions are written; after each tap, so that none is lost.
     """
 
     told = Signal(str)
@@ -49,7 +49,7 @@ class TapWindow(Window):
         self.sum = Words("", "total", "text", self)
         less = build.button(keeper_text("take_off"), self, self.take_off)
         clear = build.button(keeper_text("clear"), self, self.clear)
-        done = primary(build.button(self.tr("&OK"), self, self._done))
+        done = primary(build.button(self.tr("&OK"), self, self.accept))
         done.setDefault(True)
         cancel = build.button(keeper_text("cancel"), self, self.reject)
         heading = build.label(keeper_text("tap_title"), self)
@@ -78,19 +78,19 @@ class TapWindow(Window):
         """One more card of a kind."""
         self.counts[rank] = self.counts.get(rank, 0) + 1
         self._last = rank
-        self._tell()
+        self._change()
 
     def take_off(self) -> None:
         """One card less of the kind that was tapped last."""
         rank = self._last or next((one for one in reversed(RANKS) if self.counts.get(one)), "")
         if self.counts.get(rank):
             self.counts[rank] -= 1
-            self._tell()
+            self._change()
 
     def clear(self) -> None:
         """No cards."""
         self.counts.clear()
-        self._tell()
+        self._change()
 
     @property
     def cards(self) -> str:
@@ -108,6 +108,10 @@ class TapWindow(Window):
         else:
             super().keyPressEvent(event)
 
+    def _change(self) -> None:
+        self._tell()
+        self.told.emit(self.cards)
+
     def _tell(self) -> None:
         for rank, key in self.buttons.items():
             count = self.counts.get(rank, 0)
@@ -119,10 +123,6 @@ class TapWindow(Window):
         told = keeper_text("tap_sum", cards=number(cards, "card"), points=points_text(points))
         self.sum.setText(told)
         say(self, told)
-
-    def _done(self) -> None:
-        self.accept()
-        self.told.emit(self.cards)
 
 
 def sign_of(rank: str) -> str:

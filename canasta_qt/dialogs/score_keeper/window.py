@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from canasta_qt.controller.score_keeper.keeper import ScoreKeeper, kept_sheet
@@ -15,6 +15,7 @@ from canasta_qt.dialogs.problems import TroubleBox, storage_trouble
 from canasta_qt.dialogs.score_keeper.ask import AskPage
 from canasta_qt.dialogs.score_keeper.board import BoardPage
 from canasta_qt.dialogs.score_keeper.entry import EntryPage
+from canasta_qt.dialogs.score_keeper.files import ask_to_open, files_of, read_file
 from canasta_qt.dialogs.score_keeper.large import LargePage
 from canasta_qt.dialogs.score_keeper.paper import BlankMenu
 from canasta_qt.dialogs.score_keeper.setup_page import SetupPage
@@ -73,7 +74,9 @@ class KeeperWindow(Window):
         self.keeper: ScoreKeeper | None = None
         self.page: QWidget = QWidget(self)
         self._deleted: KeptSheet | None = None
+        self._chosen = -1
         self._told = False
+        self.setAcceptDrops(True)
         self._normal = True
         self.header = WindowHeader(keeper_text("title"), self)
         self._middle = QStackedWidget(self)
@@ -86,6 +89,8 @@ class KeeperWindow(Window):
 
     def _show(self, page: QWidget, foot: tuple[build.Part, ...], title: str) -> None:
         """Put a page in front in place of the one before."""
+        if isinstance(self.page, BoardPage):
+            self._chosen = self.page.table.deal
         wide = isinstance(page, LargePage)
         middle, row = self._around(page, wide), Foot(self, *foot, bleed=wide)
         for stack, widget in ((self._middle, middle), (self._feet, row)):
@@ -115,6 +120,7 @@ class KeeperWindow(Window):
         page.chosen.connect(self.open_sheet)
         page.delete_asked.connect(self._delete)
         page.new_asked.connect(self.show_setup)
+        page.file_asked.connect(lambda: ask_to_open(self, self.open_files))
         page.undo_bar.undone.connect(self._bring_back)
         menu = BlankMenu(self._games.all, page)
         menu.setTitle(keeper_text("blank_all"))
@@ -144,6 +150,7 @@ class KeeperWindow(Window):
         page.enter_asked.connect(self.show_entry)
         page.large_asked.connect(self.show_large)
         page.ask_asked.connect(self.show_rules)
+        page.table.choose(self._chosen)
         self._show(page, page.foot, keeper_text("title"))
         page.enter.setFocus()
 
@@ -154,7 +161,12 @@ class KeeperWindow(Window):
         page = EntryPage(keeper, at, self)
         page.left.connect(back)
         self._show(page, page.foot, page.title)
+        self._chosen = at
         page.first_field().setFocus()
+
+    def _leave_entry(self) -> None:
+        if isinstance(self.page, EntryPage):
+            self.page.left.emit()
 
     def show_large(self) -> None:
         """Large numbers, over the whole screen."""
@@ -188,7 +200,7 @@ class KeeperWindow(Window):
         """Esc goes a page back before it closes the window."""
         backs: dict[type[QWidget], Callable[[], None]] = {
             SetupPage: self.show_start,
-            EntryPage: self.show_board,
+            EntryPage: self._leave_entry,
             LargePage: self.show_board,
             AskPage: self.show_board,
             BoardPage: self.show_start,
@@ -208,12 +220,37 @@ class KeeperWindow(Window):
 
     def open_sheet(self, sheet_id: str) -> None:
         """Continue a sheet that is kept."""
-        found = next((one for one in self._listed() if one.id == sheet_id), None)
-        if found is not None:
-            self._open(ScoreKeeper(found.sheet, self._store, found.id, self))
+        kept = next((one for one in self._kept() if one.id == sheet_id), None)
+        sheet = None if kept is None else kept_sheet(kept.data)
+        if sheet is None:
+            return
+        self._open(ScoreKeeper(sheet, self._store, kept, self))
+        ahead = len(sheet.deals)
+        if self._open_keeper().draft(ahead) is not None:
+            self.show_entry(ahead)
+
+    def open_files(self, files: Sequence[Path]) -> None:
+        """Take sheets out of files; the last one is shown."""
+        for file in files:
+            sheet = read_file(file, self)
+            if sheet is not None:
+                self.begin(sheet)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files that may hold sheets."""
+        if files_of(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open them."""
+        files = files_of(event.mimeData())
+        if files:
+            event.acceptProposedAction()
+            self.open_files(files)
 
     def _open(self, keeper: ScoreKeeper) -> None:
         self.keeper = keeper
+        self._chosen = -1
         keeper.unkept.connect(self._tell)
         self.show_board()
 
@@ -230,7 +267,9 @@ class KeeperWindow(Window):
         found = []
         for one in self._kept():
             sheet = kept_sheet(one.data)
-            if sheet is not None:
+            if sheet is None:
+                self._tell(self._store.unreadable(one.id))
+            else:
                 found.append(ListedSheet(one.id, sheet, self._title(sheet), one.changed))
         return found
 
@@ -261,8 +300,11 @@ class KeeperWindow(Window):
 
     def _bring_back(self) -> None:
         if self._deleted is not None and isinstance(self.page, StartPage):
-            self._store.save(self._deleted.id, self._deleted.data)
-            self._deleted = replace(self._deleted)
+            gone = self._deleted
+            try:
+                self._store.save(gone.id, gone.data, gone.progress)
+            except StorageProblem as problem:
+                self._tell(problem)
             self.page.show_sheets(self._listed())
 
     def _tell(self, problem: StorageProblem) -> None:

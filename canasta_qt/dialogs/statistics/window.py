@@ -36,6 +36,7 @@ from canasta_qt.style.tokens import SPACE
 from canasta_qt.table.plain_text import PlainLabel
 from canasta_qt.words.challenges.compare import compare_text
 from canasta_qt.words.games import shown_title
+from canasta_qt.words.people import person_name
 from canasta_qt.words.statistics import statistics_text
 
 _LEAST_TABLE: Final = 220
@@ -144,6 +145,11 @@ class StatisticsWindow(Window):
         self.setWindowTitle(self.tr("Statistics"))
         self._going = going
         self.boxes: dict[str, QComboBox] = {}
+        self.person = build.narrow_combo(self.tr("Player"), _FILTER_LETTERS, self)
+        self.person.setMinimumWidth(px(_FILTER_LEAST))
+        self.person.currentIndexChanged.connect(lambda _: self.asked.emit())
+        self.person.hide()
+        self._people: tuple[tuple[str, ...], ...] = ()
         self.header = WindowHeader(self.tr("Statistics"), self)
         self.headline = Words("", "label", "text_soft", self)
         self.counting = PlainLabel(parent=self)
@@ -166,7 +172,7 @@ class StatisticsWindow(Window):
 
     def _lay_out(self) -> None:
         self.counting.hide()
-        self.header.add(*self._filters())
+        self.header.add(self.person, *self._filters())
         self.pages.addTab(
             build.scroll_area(self, self._padded(self.overview)), self.tr("&Overview")
         )
@@ -248,7 +254,7 @@ class StatisticsWindow(Window):
 
     def _step(self) -> None:
         """What the empty page offers: all matches again, or a first one."""
-        if self.choice == StatisticsFilter():
+        if self._everything:
             self.play_asked.emit()
             return
         for box in self.boxes.values():
@@ -263,7 +269,36 @@ class StatisticsWindow(Window):
         rules, level, partner = (
             self.boxes[name].currentData() for name in ("rules", "level", "partner")
         )
-        return StatisticsFilter(rules, level, partner, statistics.since(period))
+        return StatisticsFilter(rules, level, partner, statistics.since(period), self._names)
+
+    @property
+    def _everything(self) -> bool:
+        """Whether nothing is left out of what one person has played."""
+        return self.choice == StatisticsFilter(people=self._names)
+
+    @property
+    def _names(self) -> tuple[str, ...] | None:
+        """The names of the person that is chosen; None where there is only one."""
+        several = len(self._people) > 1
+        return self._people[max(0, self.person.currentIndex())] if several else None
+
+    @property
+    def name(self) -> str:
+        """What the chosen one of several people is called; empty where there is only one."""
+        return "" if self._names is None else person_name(self._names[0])
+
+    def offer_people(self, people: Sequence[tuple[str, ...]], first: str) -> None:
+        """Several people, each by all names, the one of now first; whoever was chosen stays so.
+
+        `first` is the name of the one who is shown at first.
+        """
+        chosen = (self._names or (first,))[0]
+        self._people = tuple(people)
+        with QSignalBlocker(self.person):
+            self.person.clear()
+            build.offer(self.person, [(one[0], person_name(one[0])) for one in people])
+            self.person.setCurrentIndex(max(0, self.person.findData(chosen)))
+        self.person.setVisible(len(people) > 1)
 
     def offer(self, found: StatisticsFilterValues) -> None:
         """Fill the lists of what can be chosen; what was chosen stays so if it is still there."""
@@ -295,7 +330,7 @@ class StatisticsWindow(Window):
             entry.setEnabled(bool(model.sections))
         self.pages.setVisible(bool(model.sections))
         self._empty_area.setVisible(not model.sections)
-        if self.choice == StatisticsFilter():
+        if self._everything:
             self.empty.say_first(going=self._going)
         else:
             self.empty.say_none(model.headline)
@@ -308,7 +343,8 @@ class StatisticsWindow(Window):
     def _written(self) -> str:
         """What is shown, as a page to print."""
         assert self._model is not None
-        chosen = [box.currentText() for box in self.boxes.values()]
+        boxes = [*([self.person] if self.name else []), *self.boxes.values()]
+        chosen = [box.currentText() for box in boxes]
         return paper(self._model, self.tr("Statistics"), chosen)
 
     def show_counting(self, left: int) -> None:

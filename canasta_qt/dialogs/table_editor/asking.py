@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from canasta_qt.controller.table_editor.editor import Answered, TableEditor
 from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.flow import FlowLayout
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.style.parts.words import Sign, Words
 from canasta_qt.style.scale import px
 from canasta_qt.style.tokens import SPACE
 from canasta_qt.table.announcing import say
 from canasta_qt.table.plain_text import tip_lines
+from canasta_qt.words.table_editor.questions import QUESTIONS, Meant, Question, sentence
 from canasta_qt.words.table_editor.texts import editor_text
 
 LONGEST_QUESTION = 400
@@ -34,10 +36,15 @@ class AskBar(QWidget):
 
     wanted = Signal(str)
 
-    def __init__(self, editor: TableEditor, parent: QWidget, room: int) -> None:
-        """`room` is how wide it may be; the buttons stand in two rows where it is too little."""
+    def __init__(
+        self,
+        editor: TableEditor,
+        parent: QWidget,
+        chosen: Callable[[], list[str]] = list,
+    ) -> None:
+        """`chosen` are the cards of the hand that are chosen now."""
         super().__init__(parent)
-        self._editor = editor
+        self._editor, self._chosen = editor, chosen
         self.answered: Answered | None = None
         self.drops_ask = build.button(editor_text("ask_mode"), self)
         self.drops_ask.setCheckable(True)
@@ -48,28 +55,37 @@ class AskBar(QWidget):
         self.field = QLineEdit(self)
         self.field.setMaxLength(LONGEST_QUESTION)
         self.field.setPlaceholderText(editor_text("question_hint"))
+        self.field.setToolTip(tip_lines(editor_text("question_tip")))
         self.field.setAccessibleName(editor_text("question"))
         self.field.returnPressed.connect(self.ask)
         self.ask_button = build.button(editor_text("ask"), self, self.ask)
         self.sign = Sign("rules", "text_soft", self, 20)
         self.answer = Words("", "strong", "text", self, wrap=True)
+        self.suggestions: dict[Question, QPushButton] = {
+            one: build.button(sentence(one), self, self._suggester(one)) for one in QUESTIONS
+        }
         gap = px(SPACE[1])
+        self._usual = _flow(self, self.buttons.values())
+        self._offered = _flow(self, self.suggestions.values())
+        self._offered.hide()
         build.column(
-            *(build.row(*few, 1, margins=0, spacing=gap) for few in self._rows(room, gap)),
+            self._usual,
+            self._offered,
             build.row((self.field, 1), self.ask_button, self.drops_ask, margins=0, spacing=gap),
             build.row(self.sign, (self.answer, 1), margins=0, spacing=gap),
             of=self, margins=0, spacing=gap,
         )  # fmt: skip
 
-    def _rows(self, room: int, gap: int) -> list[list[QPushButton]]:
-        """The buttons, in one row where they have room beside one another."""
-        buttons = list(self.buttons.values())
-        if sum(button.minimumSizeHint().width() + gap for button in buttons) <= room:
-            return [buttons]
-        return [buttons[:3], buttons[3:]]
-
     def _asker(self, key: str) -> Callable[[], None]:
         return lambda: self.wanted.emit(key)
+
+    def _suggester(self, one: Question) -> Callable[[], None]:
+        def ask() -> None:
+            self.field.setText(sentence(one))
+            self.field.setFocus()
+            self.show_answer(self._editor.ask_plain(Meant(one), self._chosen()))
+
+        return ask
 
     def put(self, question: str) -> None:
         """Ask this."""
@@ -80,7 +96,7 @@ class AskBar(QWidget):
         """Ask what is written."""
         question = self.field.text().strip()
         if question:
-            self.show_answer(self._editor.ask(question))
+            self.show_answer(self._editor.ask(question, self._chosen()))
 
     def ask_to_lay(self, words: list[str], onto: int | None = None) -> None:
         """May these cards be laid?"""
@@ -92,6 +108,7 @@ class AskBar(QWidget):
     def show_answer(self, answered: Answered) -> None:
         """Say what the judge says."""
         self.answered = answered
+        self._suggest(offered=not answered.understood)
         icon, token = _LOOKS[answered.legal]
         self._show(answered.text, icon, token)
         say(self, answered.text)
@@ -99,6 +116,7 @@ class AskBar(QWidget):
     def show_state(self, problem: str) -> None:
         """The position is another one: say whether it can be; an answer no longer holds."""
         before, self.answered = self.answer.text(), None
+        self._suggest(offered=False)
         if problem:
             self._show(problem, *_LOOKS[False])
         else:
@@ -106,8 +124,22 @@ class AskBar(QWidget):
         if problem and problem != before:
             say(self, problem)
 
+    def _suggest(self, *, offered: bool) -> None:
+        """Have the questions that are understood in place of the usual buttons, or these again."""
+        self._offered.setVisible(offered)
+        self._usual.setVisible(not offered)
+
     def _show(self, text: str, icon: str, token: str) -> None:
         self.answer.setText(text)
         self.answer.wear(token)
         self.sign.wear(icon, token)
         self.sign.setAccessibleName(text)
+
+
+def _flow(parent: QWidget, buttons: Iterable[QPushButton]) -> QWidget:
+    """Buttons in as many rows as they need."""
+    box = QWidget(parent)
+    flow = FlowLayout(box, px(SPACE[1]))
+    for button in buttons:
+        flow.addWidget(button)
+    return box

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QMimeData, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QItemSelectionModel, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import (
     QDrag,
     QDragEnterEvent,
@@ -32,6 +32,8 @@ from canasta_qt.words.table_editor.places import face_of, word_name
 
 CARDS: Final = "application/x-canasta-cards"
 """What is dragged: a place of the table, places in it, and words of cards."""
+
+_NO_UPDATE: Final = QItemSelectionModel.SelectionFlag.NoUpdate
 
 PALETTE_CARD: Final = 24
 """Width of a card of the pack."""
@@ -125,9 +127,13 @@ class CardStrip(QListWidget):
         return [self._words[at] for at in self.chosen]
 
     def _redraw(self) -> None:
+        at_before = self.currentRow()
         self.clear()
         for at, word in enumerate(self._words):
             self.addItem(self._item(at, word))
+        if at_before >= 0 and self._words:  # the keys stay where they were
+            place = self.model().index(min(at_before, len(self._words) - 1), 0)
+            self.selectionModel().setCurrentIndex(place, _NO_UPDATE)
         self._measure()
 
     def _item(self, at: int, word: str) -> QListWidgetItem:

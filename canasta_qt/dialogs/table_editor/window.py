@@ -27,11 +27,18 @@ from canasta_qt.record.positions.reading import MOST_BYTES
 from canasta_qt.record.positions.writing import rules_text
 from canasta_qt.storage.files import StorageProblem, read_bytes, write_export
 from canasta_qt.style.controls.looks import primary
-from canasta_qt.style.parts.header import WindowHeader, side_margin
+from canasta_qt.style.parts.header import WindowHeader
 from canasta_qt.style.scale import px
 from canasta_qt.style.tokens import SPACE
+from canasta_qt.table.announcing import say
 from canasta_qt.table.plain_text import tip_lines
-from canasta_qt.words.table_editor.places import FACE_WORDS, face_of, spot_of
+from canasta_qt.words.table_editor.places import (
+    FACE_WORDS,
+    face_of,
+    spot_name,
+    spot_of,
+    word_name,
+)
 from canasta_qt.words.table_editor.texts import editor_text
 
 _SIZE = (1180, 820)
@@ -45,6 +52,14 @@ _PALETTE_WIDE = 13 * (PALETTE_CARD + 6) + 12
 def rules_as_written(games: Games, game_id: str) -> object:
     """A game as positions name it: by its id, also where another game has the same rules."""
     return game_id if game_id in preset_ids() else rules_text(games.get(game_id).rules)
+
+
+def game_of_rules(games: Games, rules: object) -> str:
+    """The id of a game that positions name like these rules; empty where none is."""
+    if isinstance(rules, str):
+        return rules if games.knows(rules) else ""
+    found = (one.id for one in games.all() if rules_as_written(games, one.id) == rules)
+    return next(found, "")
 
 
 class TableEditorWindow(Window):
@@ -77,7 +92,7 @@ class TableEditorWindow(Window):
         }
         self.facts = Facts(editor, self)
         self.board = Board(editor, self)
-        self.asking = AskBar(editor, self, self._room_to_ask())
+        self.asking = AskBar(editor, self, self._in_hand)
         self._build_game(game_id)
         self._build_buttons()
         self._lay_out()
@@ -87,11 +102,6 @@ class TableEditorWindow(Window):
         self.palette_strip.setFocus()
 
     # --- building ---------------------------------------------------------------------------
-
-    def _room_to_ask(self) -> int:
-        """How wide the place beside the pack is when the window is as wide as the screen."""
-        wide = self.screen().availableSize().width()
-        return wide - px(_PALETTE_WIDE + 24 + SPACE[2]) - 2 * side_margin(wide)
 
     def _build_game(self, game_id: str) -> None:
         build.name_choice(self.game, editor_text("game").replace("&", "").rstrip(":"))
@@ -114,9 +124,9 @@ class TableEditorWindow(Window):
         ):
             menu.addAction(editor_text(key), do)
         self.file.setMenu(menu)
-        self.undo = build.button(editor_text("undo"), self, self.editor.undo)
-        self.redo = build.button(editor_text("redo"), self, self.editor.redo)
-        self.clear = build.button(editor_text("clear"), self, self.editor.clear)
+        self.undo = build.button(editor_text("undo"), self, self.undo_last)
+        self.redo = build.button(editor_text("redo"), self, self.redo_last)
+        self.clear = build.button(editor_text("clear"), self, self.clear_all)
         self.exercise = build.button(editor_text("exercise"), self, self.exercise_asked)
         self.exercise.setToolTip(tip_lines(editor_text("exercise_tip")))
         self.play = primary(build.button(editor_text("play"), self, self.play_asked))
@@ -162,12 +172,16 @@ class TableEditorWindow(Window):
         self.palette_strip.itemActivated.connect(lambda _item: self.send("h"))
         self.asking.wanted.connect(self._ask_usual)
         for key, do in (
-            (QKeySequence.StandardKey.Undo, self.editor.undo),
-            (QKeySequence.StandardKey.Redo, self.editor.redo),
+            (QKeySequence.StandardKey.Undo, self.undo_last),
+            (QKeySequence.StandardKey.Redo, self.redo_last),
             (QKeySequence.StandardKey.Open, self.ask_to_open),
             (QKeySequence.StandardKey.Save, self.ask_to_save),
         ):
-            QShortcut(QKeySequence(key), self).activated.connect(do)
+            shortcut = QShortcut(self)
+            more = ("Ctrl+Y", "Ctrl+Shift+Z") if key == QKeySequence.StandardKey.Redo else ()
+            bound = [*QKeySequence.keyBindings(key), *map(QKeySequence, more)]
+            shortcut.setKeys(list(dict.fromkeys(bound)))
+            shortcut.activated.connect(do)
 
     # --- showing ----------------------------------------------------------------------------
 
@@ -187,19 +201,21 @@ class TableEditorWindow(Window):
         self._show_game()
         problem = self.editor.problem
         self.asking.show_state(problem)
-        self.undo.setEnabled(self.editor.can_undo)
-        self.redo.setEnabled(self.editor.can_redo)
-        for button in (self.play, self.exercise):
-            button.setEnabled(not problem)
+        for button, possible in (
+            (self.undo, self.editor.can_undo),
+            (self.redo, self.editor.can_redo),
+            (self.play, not problem),
+            (self.exercise, not problem),
+        ):
+            if button.hasFocus() and not possible:
+                self.palette_strip.setFocus()  # a button that goes grey would take the keys along
+            button.setEnabled(possible)
 
     def _show_game(self) -> None:
         """The game in force, where it is one of the list."""
-        rules = self.editor.layout.rules
-        at = self.game.findData(rules) if isinstance(rules, str) else -1
-        current = self.game.currentData()
-        own = isinstance(current, str) and self._rules_of(current) == rules
-        if at >= 0 or not own:
-            self.game.setCurrentIndex(at)
+        rules, current = self.editor.layout.rules, self.game.currentData()
+        if not isinstance(current, str) or self._rules_of(current) != rules:
+            self.game.setCurrentIndex(self.game.findData(game_of_rules(self._games, rules)))
 
     def tell(self, text: str) -> None:
         """Say something that is not the judge's."""
@@ -256,10 +272,40 @@ class TableEditorWindow(Window):
             self._move(source.spot, source.chosen, source.chosen_words, PALETTE)
 
     def _move(self, source: Spot, places: list[int], words: list[str], to: Spot) -> None:
+        before = self.editor.layout
         if source == PALETTE:
             self.editor.add(words, to)
         else:
             self.editor.move(source, places, to)
+        if self.editor.layout != before:
+            say(self, self._told(words, to))
+
+    def _told(self, words: list[str], to: Spot) -> str:
+        """What was moved, for whoever cannot see it."""
+        cards = ", ".join(map(word_name, words))
+        if to == PALETTE:
+            return editor_text("taken_out", cards=cards)
+        return editor_text("moved", cards=cards, place=spot_name(self.editor.layout, to))
+
+    # --- changes taken back -----------------------------------------------------------------
+
+    def undo_last(self) -> None:
+        """Take the last change back."""
+        done = self.editor.can_undo
+        self.editor.undo()
+        say(self, editor_text("undone" if done else "nothing_undone"))
+
+    def redo_last(self) -> None:
+        """Do the change again that was taken back last."""
+        done = self.editor.can_redo
+        self.editor.redo()
+        say(self, editor_text("redone" if done else "nothing_redone"))
+
+    def clear_all(self) -> None:
+        """An empty table of the same game."""
+        self.editor.clear()
+        say(self, editor_text("cleared"))
+        self.palette_strip.setFocus()
 
     def _dropped(self, source: Spot, places: list[int], words: list[str], to: Spot) -> None:
         """Cards were dropped: they go there, or it is asked whether they may."""
@@ -287,8 +333,10 @@ class TableEditorWindow(Window):
             self.asking.put("draw")
         elif key == "may_out":
             self.asking.put("out")
-        elif key == "may_take":
+        elif key == "may_take" and words:
             self.asking.put(self.editor.take_question(words))
+        elif key == "may_take":
+            self.asking.suggestions["take"].click()
         elif not words:
             self.tell(editor_text("choose_first"))
         elif key == "may_lay":

@@ -32,7 +32,10 @@ _MARGIN_BOTTOM = 26.0
 _STEPS = (50, 100, 200, 250, 500, 1000, 2000, 2500, 5000, 10000, 20000)
 
 
-def grid_step(low: int, high: int, lines: int = 6) -> int:
+_MOST_LINES = 6
+
+
+def grid_step(low: int, high: int, lines: int = _MOST_LINES) -> int:
     """The round number of points between two grid lines, so that few lines are drawn."""
     reach = max(1, high - low)
     return next((step for step in _STEPS if reach / step <= lines), _STEPS[-1] * 5)
@@ -115,19 +118,23 @@ class TotalsChart(Chart):
         totals = zip(self._sides, self._rows[-1], strict=True)
         self.tell(", ".join(f"{name}: {number_text(total)}" for name, total in totals))
 
-    def _grid_values(self) -> range:
-        """The points at which lines of the grid lie, all totals and the target within."""
+    def _grid_values(self, height: float) -> range:
+        """The points at which lines of the grid lie, all totals and the target within.
+
+        In a chart of little `height` there are so few that their numbers do not touch.
+        """
         values = [value for row in self._rows for value in row]
         high = max([*values, self._target or 0, 500])
         low = min([*values, 0])
-        step = grid_step(low, high)
+        room = int(height / (1.1 * self.fontMetrics().height()))
+        step = grid_step(low, high, max(1, min(_MOST_LINES, room)))
         return range((low // step) * step, -(-high // step) * step + 1, step)
 
     def draw(self, painter: QPainter) -> None:
         """Draw bands, grid, target and lines."""
         super().draw(painter)
         right = _MARGIN_BANDS if self._bands else _MARGIN_RIGHT
-        values = self._grid_values()
+        values = self._grid_values(self.height() - _MARGIN_TOP - _MARGIN_BOTTOM)
         widest = max(self.fontMetrics().horizontalAdvance(number_text(one)) for one in values)
         left = max(_MARGIN_LEFT, widest + 12.0)
         area = QRectF(self.rect()).adjusted(left, _MARGIN_TOP, -right, -_MARGIN_BOTTOM)
@@ -156,9 +163,11 @@ class TotalsChart(Chart):
             label = QRectF(0, y(value) - 10, area.left() - 8, 20)
             painter.drawText(label, RIGHT, number_text(value))
         deals = len(self._rows) - 1
-        every = -(-deals // 10) if deals else 1
+        widest = 1.6 * self.fontMetrics().horizontalAdvance(number_text(max(10, deals)))
+        most = max(1, min(10, int(area.width() / widest)))
+        every = -(-deals // most) if deals else 1
         for deal in range(every, deals + 1, every):
-            label = QRectF(self._x(area, deal) - 16, area.bottom() + 4, 32, 18)
+            label = QRectF(self._x(area, deal) - 20, area.bottom() + 4, 40, _MARGIN_BOTTOM - 4)
             painter.drawText(label, Qt.AlignmentFlag.AlignCenter, str(deal))
 
     def _paint_bands(self, painter: QPainter, area: QRectF, y: Height) -> None:

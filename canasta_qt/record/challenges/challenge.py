@@ -84,7 +84,8 @@ class Challenge:
         rules: the rules in force.
         changed: the rules with their name, where they are not just a game over some length.
         table: cards and company; None for an exercise.
-        exercise: id of an exercise that comes with the program, else its whole line.
+        exercise: id of an exercise that comes with the program, else its whole line; of one that
+            was laid out its text (`record.positions.exercise`).
         result: how somebody did.
     """
 

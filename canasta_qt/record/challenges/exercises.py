@@ -1,7 +1,8 @@
 """An exercise in a challenge code: the id of one that comes with the program, or its whole line.
 
 Ids that are numbers (`classic_4p/1.2/3/17`: deck, deal, place) take a few letters. The line of
-an exercise that was made at home is packed by deflate and takes some hundred.
+an exercise that was made at home, or the text of one that was laid out
+(`record.positions.exercise`), is packed by deflate and takes some hundred.
 """
 
 from __future__ import annotations
@@ -27,8 +28,13 @@ def is_id(exercise: str, game: str) -> bool:
     return len(numbers) - 2 <= _MOST_NUMBERS and all(one == str(int(one)) for one in numbers)
 
 
+def is_laid_out(exercise: str) -> bool:
+    """Whether this is the text of an exercise that was laid out, and no id and no line."""
+    return exercise.startswith("{")
+
+
 def put_exercise(bits: BitWriter, exercise: str, game: str) -> None:
-    """An id, or a line without its rules."""
+    """An id, or a line or text without its rules."""
     found = _ID.fullmatch(exercise) if is_id(exercise, game) else None
     bits.put(found is None, 1)
     if found is None:
@@ -60,6 +66,7 @@ def _unpacked(data: bytes) -> str:
     except zlib.error:
         raise ValueError("nothing to unpack") from None
     text = line.decode()
-    if not opener.eof or opener.unused_data or not text.isprintable() or text.count(" ") < 2:
+    whole = is_laid_out(text) or text.count(" ") >= 2
+    if not opener.eof or opener.unused_data or not text.isprintable() or not whole:
         raise ValueError("no line of an exercise")
     return text

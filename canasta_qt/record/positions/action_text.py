@@ -71,7 +71,7 @@ def run_named(state: DealState, target: str, groups: Sequence[tuple[int, ...]]) 
     """
     words = target.split()
     if len(words) != 2:
-        raise NotationProblem(f"'-> {target}': a sequence is named by its lowest card")
+        raise NotationProblem(f"'-> {target}': a sequence is named by its lowest card", "run")
     name = words[1][:-1].upper() + words[1][-1:].lower()
     side = state.side_of[state.turn_seat]
     others = (meld for at, melds in enumerate(state.melds) if at != side for meld in melds)
@@ -96,7 +96,7 @@ def merge_named(table: Table, parts: ActionText) -> MergeMelds:
     `NotationProblem` where no two melds of the side to act, or of any, have these cards.
     """
     if len(parts.groups) != 1 or parts.groups[0].target is None:
-        raise NotationProblem("'merge' is about two melds, with '->' between their cards")
+        raise NotationProblem("'merge' is about two melds, with '->' between their cards", "merge")
     first = " ".join(parts.groups[0].words)
     if first.startswith("#"):
         return MergeMelds(
@@ -110,7 +110,8 @@ def meld_numbered(state: DealState, text: str) -> int:
     """The number of a meld named `#4`. `NotationProblem` where no meld has it."""
     uids = {f"#{meld.uid}": meld.uid for melds in state.melds for meld in melds}
     if text not in uids:
-        raise NotationProblem(f"there is no meld {text[:20]!r}, only {', '.join(sorted(uids))}")
+        told = f"there is no meld {text[:20]!r}, only {', '.join(sorted(uids))}"
+        raise NotationProblem(told, "no_meld_here", text=text[:20])
     return uids[text]
 
 
@@ -129,7 +130,7 @@ def _meld_with(table: Table, text: str, taken: tuple[int, ...]) -> int:
         else:
             if not free and meld.uid not in taken:
                 return meld.uid
-    raise NotationProblem(f"'merge': there is no meld {text!r}")
+    raise NotationProblem(f"'merge': there is no meld {text!r}", "no_meld_here", text=text)
 
 
 TOP: Final = "*"
@@ -214,9 +215,11 @@ def _check_stars(table: Table, parts: ActionText) -> None:
     words = [word for group in parts.groups for word in group.words]
     deep = [word for word in words if word != TOP and word.startswith(TOP)]
     if deep and not table.state.setup.chooses_depth:
-        raise NotationProblem(f"{deep[0]!r}: only the top card, {TOP!r}, takes the pile here")
+        told = f"{deep[0]!r}: only the top card, {TOP!r}, takes the pile here"
+        raise NotationProblem(told, "star")
     if words.count(TOP) > 1 or not (deep or TOP in words):
-        raise NotationProblem(f"'take' needs {TOP!r}, the top card of the pile, exactly once")
+        told = f"'take' needs {TOP!r}, the top card of the pile, exactly once"
+        raise NotationProblem(told, "star")
 
 
 def _meld(table: Table, parts: ActionText) -> Action | Refusal:
@@ -302,11 +305,11 @@ def _onto(
         return meld_numbered(table.state, target)
     if target.split()[0] == "run":
         if not table.state.setup.has_runs:
-            raise NotationProblem(f"'-> {target}': these rules know no sequences")
+            raise NotationProblem(f"'-> {target}': these rules know no sequences", "no_runs")
         return run_named(table.state, target, [cards, *others])
     kind = _TARGETS.get(target.lower())
     if kind is None:
-        raise NotationProblem(f"'-> {target}': there is no such target")
+        raise NotationProblem(f"'-> {target}': there is no such target", "target")
     return _meld_of(table, cards, kind, others)
 
 
@@ -388,7 +391,9 @@ def _aimed(plays: tuple[Play, ...], loose: list[int], onto: tuple[int, ...]) -> 
 def _one_card(make: Callable[[int], Action], table: Table, parts: ActionText) -> Action | Refusal:
     words = parse_words(single_word(parts), parts.verb)
     if len(words) != 1:
-        raise NotationProblem(f"{parts.verb!r} is about exactly one card")
+        raise NotationProblem(
+            f"{parts.verb!r} is about exactly one card", "one_thing", verb=parts.verb
+        )
     card = _Hand(table).take(words[0])
     return make(card) if card >= 0 else Refusal(Code.NOT_HELD)
 

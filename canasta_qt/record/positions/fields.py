@@ -51,10 +51,17 @@ _COLOURS: Final = {"r": "hd", "b": "sc"}
 
 
 class PositionProblem(ValueError):
-    """A written position that cannot be; the message says what is wrong and where."""
+    """A written position that cannot be; the message says what is wrong and where.
 
-    def __init__(self, message: str) -> None:
+    Attributes:
+        kind: what is wrong, for whoever says it in other words (`words.table_editor.problems`);
+            empty where only the message tells. values: what those words need.
+    """
+
+    def __init__(self, message: str, kind: str = "", **values: object) -> None:
         super().__init__(message[:_LONGEST_MESSAGE])
+        self.kind = kind
+        self.values = values
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,33 +100,41 @@ def parse_words(text: str, where: str) -> list[CardWord]:
     for part in text.split():
         words += _parse_word(part, where)
         if len(words) > MOST_CARDS:
-            raise PositionProblem(f"{where}: no pack has more than {MOST_CARDS} cards")
+            raise PositionProblem(
+                f"{where}: no pack has more than {MOST_CARDS} cards", "any_pack", n=MOST_CARDS
+            )
     return words
 
 
 def _parse_word(part: str, where: str) -> list[CardWord]:
     found = _WORD.fullmatch(part)
     if found is None:
-        raise PositionProblem(f"{where}: {part[:_LONGEST]!r} is no card")
+        raise _no_card(where, part[:_LONGEST])
     text = found["card"][0].upper() + found["card"][1:].lower()
     times = int(found["times"] or 1)
     rank, mark = text[0], text[1:]
     if rank == "3" and not mark:
-        raise PositionProblem(f"{where}: {part!r} needs a colour or a suit, like 3r, 3b or 3h")
+        raise PositionProblem(
+            f"{where}: {part!r} needs a colour or a suit, like 3r, 3b or 3h", "colour", word=part
+        )
     if (rank == "X" and mark) or (mark in _COLOURS and rank != "3"):
-        raise PositionProblem(f"{where}: {part!r} is no card")
+        raise _no_card(where, part)
     if times == 0:
-        raise PositionProblem(f"{where}: {part!r} is no cards at all")
+        raise PositionProblem(f"{where}: {part!r} is no cards at all", "no_card", word=part)
     if found["copy"] is not None:
         return [_exact_word(text + found["copy"], where)] * times
     return [CardWord(text, _faces(rank, mark))] * times
+
+
+def _no_card(where: str, word: str) -> PositionProblem:
+    return PositionProblem(f"{where}: {word!r} is no card", "no_card", word=word)
 
 
 def _exact_word(text: str, where: str) -> CardWord:
     try:
         card = from_code(text)
     except ValueError:
-        raise PositionProblem(f"{where}: {text!r} is no card") from None
+        raise _no_card(where, text) from None
     return CardWord(text, (card % FACES,), card)
 
 
@@ -144,7 +159,9 @@ class CardPool:
             card = next((card for card in self._free if one.word.fits(card)), None)
             if card is None:
                 raise PositionProblem(
-                    f"{one.where}: one {one.word.text!r} too many, the pack has no more"
+                    f"{one.where}: one {one.word.text!r} too many, the pack has no more",
+                    "too_many",
+                    card=one.word.text,
                 )
             del self._free[card]
             one.card = card
@@ -156,7 +173,10 @@ class CardPool:
         """
         if count > len(self._free):
             raise PositionProblem(
-                f"{where}: {count} cards are too many, only {len(self._free)} are left"
+                f"{where}: {count} cards are too many, only {len(self._free)} are left",
+                "too_few_left",
+                n=count,
+                left=len(self._free),
             )
         picked = list(islice(self._spread(), count)) if count else []
         for card in picked:
@@ -207,10 +227,12 @@ class Fields:
         """The field's value, or what it is when left out."""
         return self._values[key] if self.has(key) else unsaid
 
-    def refuse_unless(self, good: bool, key: str, message: str) -> None:
+    def refuse_unless(
+        self, good: bool, key: str, message: str, kind: str = "", **values: object
+    ) -> None:
         """Raise `PositionProblem` about a field unless all is good."""
         if not good:
-            raise self._problem(key, message)
+            raise self._problem(key, message, kind, **values)
 
     def place(self, key: str) -> str:
         """Where a field stands, for messages."""
@@ -219,30 +241,33 @@ class Fields:
     def refuse_unknown(self, known: tuple[str, ...]) -> None:
         """`PositionProblem` for a key that is none of these."""
         for key in self._values:
-            self.refuse_unless(key in known, key, f"there is no such key, only {', '.join(known)}")
+            told = f"there is no such key, only {', '.join(known)}"
+            self.refuse_unless(key in known, key, told, "unknown_key", name=key[:_LONGEST])
 
-    def _problem(self, key: str, message: str) -> PositionProblem:
-        return PositionProblem(f"{self.place(key)}: {message}")
+    def _problem(self, key: str, message: str, kind: str = "", **values: object) -> PositionProblem:
+        return PositionProblem(f"{self.place(key)}: {message}", kind, **values)
 
     def number(self, key: str, unsaid: int, *, low: int) -> int:
         """A whole number of at least `low`."""
         value = self.value(key, unsaid)
         if not isinstance(value, int) or isinstance(value, bool) or value < low:
-            raise self._problem(key, f"a whole number from {low} is needed")
-        self.refuse_unless(value <= _HIGHEST, key, f"a number up to {_HIGHEST} is needed")
+            raise self._problem(key, f"a whole number from {low} is needed", "number")
+        told = f"a number up to {_HIGHEST} is needed"
+        self.refuse_unless(value <= _HIGHEST, key, told, "number")
         return value
 
     def points(self, key: str) -> int:
         """A whole number of points, also below zero."""
         value = self.value(key, 0)
         if not isinstance(value, int) or isinstance(value, bool) or abs(value) > _HIGHEST:
-            raise self._problem(key, f"a whole number up to {_HIGHEST} is needed")
+            raise self._problem(key, f"a whole number up to {_HIGHEST} is needed", "number")
         return value
 
     def seat(self, key: str, seats: int, unsaid: int = 0) -> int:
         """The number of a seat."""
         value = self.number(key, unsaid, low=0)
-        self.refuse_unless(value < seats, key, f"there is no seat {value}, only 0 to {seats - 1}")
+        told = f"there is no seat {value}, only 0 to {seats - 1}"
+        self.refuse_unless(value < seats, key, told, "no_seat", n=value)
         return value
 
     def word(self, key: str, allowed: tuple[str, ...], unsaid: str) -> str:
@@ -250,39 +275,42 @@ class Fields:
         value = self.value(key, unsaid)
         choices = " or ".join(map(repr, allowed))
         shown = repr(value)[:_LONGEST]
-        self.refuse_unless(value in allowed, key, f"{choices} is needed, not {shown}")
+        told = f"{choices} is needed, not {shown}"
+        self.refuse_unless(value in allowed, key, told, "choice", choices=", ".join(allowed))
         return str(value)
 
     def switch(self, key: str) -> bool:
         """True or false; false when left out."""
         value = self.value(key, False)
-        self.refuse_unless(isinstance(value, bool), key, "true or false is needed")
+        told = "true or false is needed"
+        self.refuse_unless(isinstance(value, bool), key, told, "choice", choices="true, false")
         return value is True
 
     def mapping(self, key: str) -> Mapping[str, object]:
         """An object; empty when left out."""
         value = self.value(key, {})
         if not isinstance(value, dict):
-            raise self._problem(key, "an object is needed")
+            raise self._problem(key, "an object is needed", "form")
         return value
 
     def texts(self, key: str) -> list[str]:
         """A list of texts; empty when left out."""
         value = self.value(key, [])
         if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
-            raise self._problem(key, "a list of texts is needed")
-        self.refuse_unless(len(value) <= MOST_CARDS, key, f"at most {MOST_CARDS} texts are read")
+            raise self._problem(key, "a list of texts is needed", "form")
+        told = f"at most {MOST_CARDS} texts are read"
+        self.refuse_unless(len(value) <= MOST_CARDS, key, told, "form")
         return value
 
     def objects(self, key: str, known: tuple[str, ...]) -> list[Fields]:
         """A list of objects with no other keys than these; empty when left out."""
         value = self.value(key, [])
         if not isinstance(value, list) or len(value) > MOST_CARDS:
-            raise self._problem(key, "a list of objects is needed")
+            raise self._problem(key, "a list of objects is needed", "form")
         found = []
         for at, one in enumerate(value):
             if not isinstance(one, dict):
-                raise self._problem(f"{key}[{at}]", "an object is needed")
+                raise self._problem(f"{key}[{at}]", "an object is needed", "form")
             found.append(Fields(one, f"{self._prefix}{key}[{at}]."))
             found[-1].refuse_unknown(known)
         return found
@@ -300,11 +328,14 @@ class Fields:
         if isinstance(value, list):
             value = dict(enumerate(value))
         if not isinstance(value, dict):
-            raise self._problem(key, f"an object with a {noun} as key is needed")
+            raise self._problem(key, f"an object with a {noun} as key is needed", "form")
         found: dict[int, object] = {}
         for name, item in value.items():
             good = str(name).isdecimal() and len(str(name)) < 7 and int(name) < count
-            self.refuse_unless(good, f"{key}.{name}", f"there is no such {noun}")
+            told = f"there is no such {noun}"
+            self.refuse_unless(
+                good, f"{key}.{name}", told, "unknown_key", name=str(name)[:_LONGEST]
+            )
             found[int(name)] = item
         return found
 
@@ -312,18 +343,25 @@ class Fields:
         """The totals before the deal, one for each side or player that keeps one."""
         given = self.by_side("totals", scorers)
         self.refuse_unless(
-            not given or len(given) == scorers, "totals", f"{scorers} numbers are needed"
+            not given or len(given) == scorers,
+            "totals",
+            f"{scorers} numbers are needed",
+            "number",
         )
         good = all(isinstance(n, int) and not isinstance(n, bool) for n in given.values())
-        self.refuse_unless(good, "totals", "whole numbers are needed")
+        self.refuse_unless(good, "totals", "whole numbers are needed", "number")
         near = all(abs(int(str(n))) <= _HIGHEST for n in given.values())
-        self.refuse_unless(near, "totals", f"numbers up to {_HIGHEST} are needed")
+        self.refuse_unless(near, "totals", f"numbers up to {_HIGHEST} are needed", "number")
         return tuple(int(str(given.get(scorer, 0))) for scorer in range(scorers))
 
     def count(self, value: object, where: str) -> int:
         """A value that counts cards."""
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise PositionProblem(f"{where}: a number of cards, or cards as text, is needed")
+            raise PositionProblem(
+                f"{where}: a number of cards, or cards as text, is needed", "cards_text"
+            )
         if value > MOST_CARDS:
-            raise PositionProblem(f"{where}: {value} cards are too many for any pack")
+            raise PositionProblem(
+                f"{where}: {value} cards are too many for any pack", "any_pack", n=MOST_CARDS
+            )
         return value

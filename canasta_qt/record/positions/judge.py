@@ -36,7 +36,9 @@ def judge(position: object, sentence: Sentence | None = None) -> Answer:
     name = position.get("id") if isinstance(position, dict) else None
     try:
         if not isinstance(position, dict):
-            raise PositionProblem("a position is an object with keys such as 'rules' and 'hands'")
+            raise PositionProblem(
+                "a position is an object with keys such as 'rules' and 'hands'", "no_object"
+            )
         return {"id": name, **_judged(position, sentence)}
     except PositionProblem as problem:
         return {"id": name, "error": str(problem)}

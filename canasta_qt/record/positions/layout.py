@@ -290,7 +290,9 @@ def layout_of(position: object) -> Layout:
     that it can be put right.
     """
     if not isinstance(position, dict):
-        raise PositionProblem("a position is an object with keys such as 'rules' and 'hands'")
+        raise PositionProblem(
+            "a position is an object with keys such as 'rules' and 'hands'", "no_object"
+        )
     fields = Fields(position)
     setup = setup_for(rules_of(fields.value("rules")))
     sides = len(seats_of(fields, setup).sides)
@@ -329,7 +331,7 @@ def _is_count(value: object) -> bool:
 
 def _cards(value: object, where: str) -> tuple[str, ...]:
     if not isinstance(value, str):
-        raise PositionProblem(f"{where}: cards as text are needed")
+        raise PositionProblem(f"{where}: cards as text are needed", "cards_text")
     return tuple(word.text for word in parse_words(value, where))
 
 
@@ -348,11 +350,11 @@ def _melds(fields: Fields, sides: int) -> tuple[tuple[tuple[str, ...], ...], ...
     for side in range(sides):
         value = given.get(side, [])
         if not isinstance(value, list):
-            raise PositionProblem(f"melds.{side}: a list of melds is needed")
+            raise PositionProblem(f"melds.{side}: a list of melds is needed", "form")
         found.append(tuple(_cards(one, f"melds.{side}[{at}]") for at, one in enumerate(value)))
         if () in found[-1]:
             at = found[-1].index(())
-            raise PositionProblem(f"melds.{side}[{at}]: a meld without cards")
+            raise PositionProblem(f"melds.{side}[{at}]: a meld without cards", "empty_meld")
     return tuple(found)
 
 

@@ -18,10 +18,16 @@ _QUOTED: Final = re.compile(r"'([^']+)'")
 
 
 def place_of(data: bytes, at: int, message: str) -> str:
-    """`line 3, column 14`: the place of what a message about position number `at` complains of.
+    """`line 3, column 14`: the place of what a message about position number `at` complains of."""
+    line, column = line_and_column(data, at, message)
+    return f"line {line}, column {column}"
 
-    The position itself where the message names nothing in it. `data` is a file's content that has
-    been read as positions; `at` counts from 0.
+
+def line_and_column(data: bytes, at: int, message: str) -> tuple[int, int]:
+    """The line and column, from 1, of what a message about position number `at` complains of.
+
+    Those of the position itself where the message names nothing in it. `data` is a file's content
+    that has been read as positions; `at` counts from 0.
     """
     text = data.decode("utf-8-sig")
     start = _starts(text)[at]
@@ -33,7 +39,7 @@ def place_of(data: bytes, at: int, message: str) -> str:
         start = inner
     start = _word_in(text, start, message)
     line = text.count("\n", 0, start) + 1
-    return f"line {line}, column {start - text.rfind(chr(10), 0, start)}"
+    return line, start - text.rfind("\n", 0, start)
 
 
 @lru_cache(maxsize=1)

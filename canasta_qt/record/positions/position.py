@@ -79,7 +79,9 @@ class _LaidMelds:
         cards = cards_of(named)
         sort = classify(cards, runs=self._state.setup.has_runs)
         if isinstance(sort, Refusal):
-            raise PositionProblem(f"{named[0].where}: these cards make no meld ({sort.code.value})")
+            raise PositionProblem(
+                f"{named[0].where}: these cards make no meld ({sort.code.value})", "no_meld"
+            )
         kind, wilds = sort
         born = self._opened if self._born is None else self._born[at]
         laid = arrange_run(cards) if kind == SEQUENCE else tuple(cards)
@@ -114,7 +116,7 @@ def _begun_dirty(sides: int, side: int, fields: Fields) -> tuple[list[int], list
     if isinstance(value, str):
         value = [value]
     if not isinstance(value, list):
-        raise PositionProblem(f"{where}: ranks are needed")
+        raise PositionProblem(f"{where}: ranks are needed", "form")
     places = [one for one in value if isinstance(one, int) and not isinstance(one, bool)]
     ranks = " ".join(str(one) for one in value if one not in places)
     return places, parse_words(ranks, where)
@@ -147,7 +149,7 @@ class Seats:
     def check_plays(self, seat: int, where: str) -> None:
         """`PositionProblem` for a seat that rests in this deal."""
         if seat not in self.order:
-            raise PositionProblem(f"{where}: seat {seat} rests in this deal")
+            raise PositionProblem(f"{where}: seat {seat} rests in this deal", "rests", n=seat + 1)
 
 
 def seats_of(fields: Fields, setup: Setup) -> Seats:
@@ -163,7 +165,8 @@ def seats_of(fields: Fields, setup: Setup) -> Seats:
 def _lone(fields: Fields, setup: Setup) -> int | None:
     if not fields.has("lone"):
         return _concluded_lone(fields, setup) if setup.temporary else None
-    fields.refuse_unless(setup.temporary, "lone", "these rules have no partnership for one deal")
+    told = "these rules have no partnership for one deal"
+    fields.refuse_unless(setup.temporary, "lone", told, "not_in_rules")
     return fields.seat("lone", setup.seats)
 
 
@@ -211,7 +214,11 @@ def _threes_text(fields: Fields, key: str, given: object, where: str) -> str:
         return f"{colour} " * fields.count(given, where)
     for word in parse_words(given, where):
         if any(KIND_TEXT[KIND[face]] != colour for face in word.faces):
-            raise PositionProblem(f"{where}: {word.text!r} is none of the {key.replace('_', ' ')}")
+            raise PositionProblem(
+                f"{where}: {word.text!r} is none of the {key.replace('_', ' ')}",
+                "not_red_three" if colour == "3r" else "not_black_three",
+                card=word.text,
+            )
     return f"{given} "
 
 
@@ -299,12 +306,14 @@ def set_up(position: Mapping[str, object]) -> Table:
     Raises `PositionProblem` saying what is wrong and where.
     """
     if len(position) > _MOST_KEYS:
-        raise PositionProblem(f"{len(position)} keys, at most {_MOST_KEYS}")
+        raise PositionProblem(f"{len(position)} keys, at most {_MOST_KEYS}", "form")
     for key in position:
         told = key[:_LONGEST_KEY]
         close = [] if key in _KEYS else difflib.get_close_matches(told, _KEYS, n=1, cutoff=0.8)
         if close:
-            raise PositionProblem(f"{told}: there is no such key; did you mean {close[0]}?")
+            raise PositionProblem(
+                f"{told}: there is no such key; did you mean {close[0]}?", "unknown_key", name=told
+            )
     return _Builder(Fields(position)).build()
 
 
@@ -316,17 +325,19 @@ def rules_of(value: object) -> TableRules:
     if isinstance(value, dict):
         extra = sorted(set(value) - {"preset", "overrides"})
         if extra:
-            raise PositionProblem(f"rules: there is no such key: {', '.join(extra)[:_LONGEST_KEY]}")
+            told = ", ".join(extra)[:_LONGEST_KEY]
+            raise PositionProblem(f"rules: there is no such key: {told}", "unknown_key", name=told)
         overrides = value.get("overrides", {})
         value = value.get("preset")
     if not isinstance(value, str):
-        raise PositionProblem("rules: the id of a preset is needed")
+        raise PositionProblem("rules: the id of a preset is needed", "no_rules")
     if not isinstance(overrides, dict):
-        raise PositionProblem("rules.overrides: option keys with their values are needed")
+        raise PositionProblem("rules.overrides: option keys with their values are needed", "form")
     try:
         return resolve(value, overrides)
     except (UnknownPreset, RulesProblem) as problem:
-        raise PositionProblem(f"rules: {'; '.join(str(problem).splitlines())}") from None
+        told = "; ".join(str(problem).splitlines())
+        raise PositionProblem(f"rules: {told}", "no_rules") from None
 
 
 class _Builder:
@@ -407,7 +418,9 @@ class _Builder:
         """Side to the loose cards it has tabled."""
         given = self._fields.by_side("heaps", len(self._seats.sides))
         known = self._setup.rules.meld.discard_heap
-        self._fields.refuse_unless(known or not given, "heaps", "these rules have no heap")
+        self._fields.refuse_unless(
+            known or not given, "heaps", "these rules have no heap", "not_in_rules"
+        )
         return [
             self._words(f"heaps.{side}", given.get(side, ""))
             for side in range(len(self._seats.sides))
@@ -417,7 +430,9 @@ class _Builder:
         """Seat to its bonus cards, which lie face down until its next turn."""
         given = self._fields.by_seat("waiting", self._setup.seats)
         known = self._setup.has_bonus_cards
-        self._fields.refuse_unless(known or not given, "waiting", "these rules have no bonus cards")
+        self._fields.refuse_unless(
+            known or not given, "waiting", "these rules have no bonus cards", "not_in_rules"
+        )
         return [
             self._closed(f"waiting.{seat}", given.get(seat, 0)) for seat in range(self._setup.seats)
         ]
@@ -430,16 +445,18 @@ class _Builder:
         count = len(bonus.counts) if bonus.mode == "reserved_packets" else 0
         given = self._fields.value("packets")
         if not isinstance(given, list) or len(given) != count:
-            raise PositionProblem(f"packets: a list of {count} packets is needed")
+            raise PositionProblem(f"packets: a list of {count} packets is needed", "form")
         return [self._closed(f"packets[{at}]", one) for at, one in enumerate(given)]
 
     def _words(self, where: str, value: object) -> list[NamedCard]:
         if not isinstance(value, str):
-            raise PositionProblem(f"{where}: cards as text are needed")
+            raise PositionProblem(f"{where}: cards as text are needed", "cards_text")
         slots = [NamedCard(where, word) for word in parse_words(value, where)]
         self._slots += slots
         if len(self._slots) > 2 * MOST_CARDS:
-            raise PositionProblem(f"{where}: far more cards than any pack has")
+            raise PositionProblem(
+                f"{where}: far more cards than any pack has", "any_pack", n=MOST_CARDS
+            )
         return slots
 
     def _closed(self, where: str, value: object) -> ClosedCards:
@@ -470,7 +487,9 @@ class _Builder:
         """
         size = self._setup.rules.deal.foot_size
         given = self._fields.by_seat("feet", self._setup.seats)
-        self._fields.refuse_unless(size > 0 or not given, "feet", "these rules have no foot")
+        self._fields.refuse_unless(
+            size > 0 or not given, "feet", "these rules have no foot", "not_in_rules"
+        )
         values = [
             given.get(seat, 0 if self._scoring else size) for seat in range(self._setup.seats)
         ]
@@ -482,10 +501,12 @@ class _Builder:
     def _melds(self, side: int) -> list[list[NamedCard]]:
         value = self._fields.by_side("melds", len(self._seats.sides)).get(side, [])
         if not isinstance(value, list) or len(value) > MOST_CARDS:
-            raise PositionProblem(f"melds.{side}: a list of melds is needed")
+            raise PositionProblem(f"melds.{side}: a list of melds is needed", "form")
         melds = [self._words(f"melds.{side}[{at}]", text) for at, text in enumerate(value)]
         if [] in melds:
-            raise PositionProblem(f"melds.{side}[{melds.index([])}]: a meld without cards")
+            raise PositionProblem(
+                f"melds.{side}[{melds.index([])}]: a meld without cards", "empty_meld"
+            )
         return melds
 
     def _threes(self, key: str) -> list[list[NamedCard]]:
@@ -493,7 +514,9 @@ class _Builder:
         black = self._setup.rules.black_three
         leave = black.role != "stop" or black.removed_on_pile_take is not None
         if key == "black_threes" and not leave:
-            self._fields.refuse_unless(not any(texts), key, "these rules table no black threes")
+            self._fields.refuse_unless(
+                not any(texts), key, "these rules table no black threes", "not_in_rules"
+            )
         return [self._words(f"{key} of seat {seat}", text) for seat, text in enumerate(texts)]
 
     def _stock(self) -> ClosedCards | None:

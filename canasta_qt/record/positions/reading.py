@@ -20,16 +20,25 @@ def read_positions(data: bytes) -> list[object]:
     Raises `PositionProblem`, which goes on where the file's name ends, with line and column.
     """
     if len(data) > MOST_BYTES:
-        raise PositionProblem(f"has more than {MOST_BYTES} bytes")
+        raise PositionProblem(f"has more than {MOST_BYTES} bytes", "large")
     try:
         content = parse_json(data.decode("utf-8-sig"))
     except json.JSONDecodeError as problem:
         where = f"line {problem.lineno}, column {problem.colno}"
-        raise PositionProblem(f"is not JSON: {problem.msg} ({where})") from None
+        raise PositionProblem(
+            f"is not JSON: {problem.msg} ({where})",
+            "not_json",
+            line=problem.lineno,
+            column=problem.colno,
+        ) from None
     except UnicodeDecodeError as problem:
         line = data.count(b"\n", 0, problem.start) + 1
-        raise PositionProblem(f"is not JSON: not readable text (line {line})") from None
+        raise PositionProblem(
+            f"is not JSON: not readable text (line {line})", "not_text", line=line
+        ) from None
     positions = content if isinstance(content, list) else [content]
     if len(positions) > MOST_POSITIONS:
-        raise PositionProblem(f"has {len(positions)} positions, at most {MOST_POSITIONS}")
+        raise PositionProblem(
+            f"has {len(positions)} positions, at most {MOST_POSITIONS}", "many", n=MOST_POSITIONS
+        )
     return positions

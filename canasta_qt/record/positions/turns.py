@@ -39,7 +39,8 @@ def count_turns(state: DealState, fields: Fields) -> None:
     """Set dealer and number of the turn; needs the seats, their order and who is to act."""
     order, seat = state.order, state.turn_seat
     dealer = fields.seat("dealer", state.setup.seats, seat)
-    fields.refuse_unless(dealer in order, "dealer", f"seat {dealer} rests in this deal")
+    told = f"seat {dealer} rests in this deal"
+    fields.refuse_unless(dealer in order, "dealer", told, "rests", n=dealer + 1)
     place = (order.index(seat) - order.index(dealer) - 1) % len(order)
     state.dealer = dealer
     state.turn = (fields.number("round", 2, low=1) - 1) * len(order) + place + 1
@@ -54,13 +55,19 @@ def opened_turn(state: DealState, side: int, has_melds: bool, fields: Fields) ->
     if isinstance(value, dict):
         return _opened_when(state, side, Fields(value, f"{where}."))
     if value not in _OPENED:
-        raise PositionProblem(f"{where}: 'no', 'earlier' or 'this_turn' is needed")
+        raise PositionProblem(
+            f"{where}: 'no', 'earlier' or 'this_turn' is needed",
+            "choice",
+            choices="no, earlier, this_turn",
+        )
     if value == "no" and has_melds:
-        raise PositionProblem(f"{where}: a side with melds has opened")
+        raise PositionProblem(f"{where}: a side with melds has opened", "opened_melds")
     if value == "this_turn" and side != state.side_of[state.turn_seat]:
-        raise PositionProblem(f"{where}: only the side to act can open in this turn")
+        raise PositionProblem(
+            f"{where}: only the side to act can open in this turn", "opened_other"
+        )
     if value == "earlier" and state.turn == 1:
-        raise PositionProblem(f"{where}: there was no turn before this one")
+        raise PositionProblem(f"{where}: there was no turn before this one", "opened_first")
     return {"no": 0, "earlier": state.turn - 1, "this_turn": state.turn}[str(value)]
 
 
@@ -68,7 +75,9 @@ def _opened_when(state: DealState, side: int, fields: Fields) -> int:
     """`{"seat": 2}`, in the last turn of that seat before this one, or `{"turn": 5}`."""
     fields.refuse_unknown(("seat", "turn"))
     if fields.has("turn") == fields.has("seat"):
-        raise PositionProblem(f"opened.{side}: the seat that opened, or the turn, is needed")
+        raise PositionProblem(
+            f"opened.{side}: the seat that opened, or the turn, is needed", "form"
+        )
     if fields.has("turn"):
         turn = fields.number("turn", 1, low=1)
         latest = state.turn if side == state.side else state.turn - 1
@@ -90,7 +99,9 @@ def numbers_of(fields: Fields, key: str, side: int, sides: int, count: int) -> l
         return None
     where = f"{key}.{side}"
     if not isinstance(value, list) or len(value) != count:
-        raise PositionProblem(f"{where}: a list of {count} numbers is needed, one for each meld")
+        raise PositionProblem(
+            f"{where}: a list of {count} numbers is needed, one for each meld", "form"
+        )
     return [Fields({where: one}).number(where, 0, low=0) for one in value]
 
 
@@ -163,7 +174,7 @@ def _cards(fields: Fields, key: str, among: Iterable[int]) -> tuple[int, ...]:
     text = fields.value(key, "")
     where = fields.place(key)
     if not isinstance(text, str):
-        raise PositionProblem(f"{where}: cards as text are needed")
+        raise PositionProblem(f"{where}: cards as text are needed", "cards_text")
     free: dict[int, list[int]] = {}
     for one in among:
         free.setdefault(one % FACES, []).append(one)
@@ -173,7 +184,9 @@ def _cards(fields: Fields, key: str, among: Iterable[int]) -> tuple[int, ...]:
         fitting = (card for face in word.faces for card in free.get(face, ()) if word.fits(card))
         card = next(fitting, None)
         if card is None:
-            raise PositionProblem(f"{where}: there is no {word.text!r}")
+            raise PositionProblem(
+                f"{where}: there is no {word.text!r}", "not_there", card=word.text
+            )
         free[card % FACES].remove(card)
         found[at] = card
     return tuple(found[at] for at, _ in words)
@@ -277,7 +290,7 @@ def _earlier_melds(melds: Sequence[Meld], one: Fields) -> tuple[Meld, ...]:
         where = f"{one.place('melds')}[{at}]"
         cards = _cards(Fields({where: text}), where, meld.cards)
         if not cards:
-            raise PositionProblem(f"{where}: a meld without cards")
+            raise PositionProblem(f"{where}: a meld without cards", "empty_meld")
         wilds = sum(IS_WILD[KIND[card]] for card in cards)
         found.append(replace(meld, cards=cards, wilds=wilds))
     return tuple(found)
@@ -292,7 +305,8 @@ def _first(threes: Sequence[int], one: Fields, key: str) -> tuple[int, ...]:
 def freezer_at(pile: Sequence[int], fields: Fields) -> int:
     """The card of the pile that freezes it, named by its place from the bottom; 0 is none."""
     place = fields.number("freezer", 0, low=0)
-    fields.refuse_unless(place <= len(pile), "freezer", f"the pile has {len(pile)} cards")
+    told = f"the pile has {len(pile)} cards"
+    fields.refuse_unless(place <= len(pile), "freezer", told, "number")
     return pile[place - 1] if place else -1
 
 
@@ -309,7 +323,7 @@ def earned_feet(fields: Fields, seats: int) -> list[bool]:
 def _listed(fields: Fields, key: str, seats: int) -> list[bool]:
     value = fields.value(key, [])
     if not isinstance(value, list) or len(value) > MOST_CARDS:
-        raise PositionProblem(f"{key}: a list of seats is needed")
+        raise PositionProblem(f"{key}: a list of seats is needed", "form")
     listed = [Fields({key: one}).seat(key, seats) for one in value]
     return [seat in listed for seat in range(seats)]
 

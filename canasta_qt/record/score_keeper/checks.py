@@ -30,7 +30,7 @@ from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.scoring import face_value
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import DealState, Meld
-from canasta_qt.record.score_keeper.entries import DealEntry, Sheet
+from canasta_qt.record.score_keeper.entries import DealEntry, Sheet, empty_deal
 from canasta_qt.record.score_keeper.kinds import (
     sample_canasta,
     sample_unfinished,
@@ -74,7 +74,7 @@ class EntryDoubt:
 ALL: Final = (
     "cards_of_kind", "canasta_cards", "canasta_rank", "canasta_many", "points_low", "points_step",
     "points_pack", "points_missing", "meld", "out_needs", "out_hand", "hand_missing",
-    "concealed_off", "special_opened", "threes_off", "foot_cards", "after_end",
+    "concealed_off", "special_opened", "threes_off", "foot_cards", "after_end", "nothing_told",
 )  # fmt: skip
 """Every code, in words in `words.score_keeper`."""
 
@@ -99,11 +99,17 @@ def doubts_of(sheet: Sheet) -> tuple[EntryDoubt, ...]:
 def deal_doubts(match: Match, deal: DealEntry) -> tuple[EntryDoubt, ...]:
     """What cannot be in the deal to be booked next in a match."""
     table = end_of_deal(match, deal)
-    checks = (_cards, _canastas, _points, _melds, _threes_off, _going_out, _feet)
+    checks = (_nothing, _cards, _canastas, _points, _melds, _threes_off, _going_out, _feet)
     number = match.deal_number
     return tuple(
         replace(doubt, deal=number) for check in checks for doubt in check(match.setup, deal, table)
     )
+
+
+def _nothing(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[EntryDoubt]:
+    """Nobody has laid anything, nobody holds anything: a deal that was booked by mistake."""
+    if deal == empty_deal(setup, deal.lone):
+        yield EntryDoubt("nothing_told", "out")
 
 
 # --- cards -----------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from canasta_qt.record.score_keeper.entries import (
     DealEntry,
     PlayerEntry,
     SideEntry,
+    added,
     first_seat,
     holder,
     sides_of,
@@ -92,7 +93,11 @@ class DealReader:
             players[seat] = self._player(fields)
         for side, fields in by_side.items():
             seat = holder(self.setup, self.number, sides[side], out)
-            players[seat] = _together(players[seat], self._player(fields))
+            told = self._player(fields)
+            for key in ("hand", "foot"):
+                both = _tells_both(key, players[seat], told)
+                fields.refuse_unless(not both, key, "either points or cards, not both")
+            players[seat] = added(players[seat], told)
         return tuple(players)
 
     def _by_seat(self) -> dict[int, object]:
@@ -252,17 +257,6 @@ def _points_or_cards(fields: Fields, key: str) -> tuple[int | None, str]:
     return fields.number(key, 0, low=0), ""
 
 
-def _together(one: PlayerEntry, side: PlayerEntry) -> PlayerEntry:
-    """What was entered with the side, added to what was entered with its first player."""
-    return PlayerEntry(
-        one.red_threes + side.red_threes,
-        one.black_threes + side.black_threes,
-        one.hand if side.hand is None else (one.hand or 0) + side.hand,
-        f"{one.hand_cards} {side.hand_cards}".strip(),
-        one.foot if side.foot is None else (one.foot or 0) + side.foot,
-        f"{one.foot_cards} {side.foot_cards}".strip(),
-        one.foot_red_threes + side.foot_red_threes,
-        one.held + side.held,
-        one.penalties + side.penalties,
-        one.cuts + side.cuts,
-    )
+def _tells_both(key: str, *entries: PlayerEntry) -> bool:
+    points = any(getattr(one, key) is not None for one in entries)
+    return points and any(getattr(one, f"{key}_cards") for one in entries)

@@ -152,6 +152,29 @@ def holder(setup: Setup, deal_number: int, seats: tuple[int, ...], out: int | No
     return holding[0] if holding else first_seat(setup, deal_number, seats)
 
 
+def added(one: PlayerEntry, other: PlayerEntry) -> PlayerEntry:
+    """What two entries tell, as one. Both tell a hand, and a foot, in the same way."""
+    held = dict(one.held)
+    for kind, count in other.held:
+        held[kind] = held.get(kind, 0) + count
+    return PlayerEntry(
+        one.red_threes + other.red_threes,
+        one.black_threes + other.black_threes,
+        _sum(one.hand, other.hand),
+        f"{one.hand_cards} {other.hand_cards}".strip(),
+        _sum(one.foot, other.foot),
+        f"{one.foot_cards} {other.foot_cards}".strip(),
+        one.foot_red_threes + other.foot_red_threes,
+        tuple(held.items()),
+        one.penalties + other.penalties,
+        one.cuts + other.cuts,
+    )
+
+
+def _sum(one: int | None, other: int | None) -> int | None:
+    return other if one is None else one + (other or 0)
+
+
 def clean_name(name: str) -> str:
     """A name that can stand on a sheet: one line, not too long."""
     printable = "".join(letter if letter.isprintable() else " " for letter in name)

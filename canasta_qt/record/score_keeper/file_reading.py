@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from canasta_qt.record.json_text import half_character, parse_json
 from canasta_qt.record.positions.fields import PositionProblem
@@ -12,6 +13,9 @@ from canasta_qt.record.positions.places import place_of
 from canasta_qt.record.score_keeper.entries import Sheet
 from canasta_qt.record.score_keeper.sheet_data import read_sheet
 from canasta_qt.record.score_keeper.sheet_text import SheetText, is_json
+
+MOST_BYTES: Final = 1_000_000
+"""Longer files are not read."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,7 @@ _NUMBERS: Final = {
     "hand": "hand",
     "foot": "foot",
     "foot red threes": "foot_red_threes",
+    "exact cuts": "cuts",
 }
 _HELD: Final = {
     "held red threes": "3r",
@@ -45,6 +46,9 @@ _HELD: Final = {
         ("aces", "kings", "queens", "jacks", "tens", "nines", "eights", "sevens", "sixes", "fives",
          "fours"), "AKQJT987654", strict=True)},
 }  # fmt: skip
+
+HELD_NAMES: Final = {kind: name for name, kind in _HELD.items()}
+"""Kind of a card with a price of its own to how it is written where somebody holds it."""
 
 
 class SheetText:

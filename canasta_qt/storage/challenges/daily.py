@@ -7,16 +7,9 @@ nothing. Entries that this version cannot read are written back as they were.
 
 from __future__ import annotations
 
-import json
 from typing import Final, NamedTuple
 
-from canasta_qt.storage.files import (
-    Paths,
-    StorageProblem,
-    make_folder,
-    read_json,
-    write_atomically,
-)
+from canasta_qt.storage.files import JsonStore, Paths
 
 FORMAT: Final = 1
 MOST_POINTS: Final = 10_000_000
@@ -29,61 +22,45 @@ class Played(NamedTuple):
     other: int
 
 
-class DailyStore:
-    """The file of daily deals, read once and written after every change.
-
-    Attributes:
-        problem: what was wrong with the file when it was read; it has been set aside then.
-    """
+class DailyStore(JsonStore[dict[str, object]]):
+    """The file of daily deals."""
 
     def __init__(self, paths: Paths | None) -> None:
         """Without paths nothing is kept beyond the life of this object."""
-        self._paths = paths
-        self.problem: StorageProblem | None = None
-        self._deals: dict[str, object] = {}
-        if paths is not None:
-            try:
-                self._deals = read_json(paths.daily_file, _from_data, {})
-            except StorageProblem as problem:
-                self.problem = problem
+        super().__init__(None if paths is None else paths.daily_file, _from_data, {})
 
     def begun(self, key: str) -> bool:
         """Whether this deal was begun."""
-        return key in self._deals
+        return key in self._kept
 
     def result(self, key: str) -> Played | None:
         """What this deal brought the first time that it was played to its end; None before."""
-        return _played(self._deals.get(key))
+        return _played(self._kept.get(key))
 
     def all_keys(self) -> list[str]:
         """All deals that were begun."""
-        return list(self._deals)
+        return list(self._kept)
 
     def open_keys(self) -> list[str]:
         """The deals that were begun and have no result."""
-        return [key for key, kept in self._deals.items() if kept is None]
+        return [key for key, kept in self._kept.items() if kept is None]
 
     def begin(self, key: str) -> None:
         """This deal is about to be played. Raises `StorageProblem`."""
-        if key not in self._deals:
-            self._deals[key] = None
-            self._write()
+        if key not in self._kept:
+            self._kept[key] = None
+            self._keep()
 
     def finish(self, key: str, own: int, other: int) -> bool:
         """Keep what a deal brought; False where it has a result. Raises `StorageProblem`."""
-        if self._deals.get(key) is not None:
+        if self._kept.get(key) is not None:
             return False
-        self._deals[key] = [own, other]
-        self._write()
+        self._kept[key] = [own, other]
+        self._keep()
         return True
 
-    def _write(self) -> None:
-        if self._paths is None:
-            return
-        make_folder(self._paths.data)
-        data = {"format": FORMAT, "deals": self._deals}
-        text = json.dumps(data, ensure_ascii=False, indent=0) + "\n"
-        write_atomically(self._paths.daily_file, text.encode("utf-8", "replace"))
+    def _keep(self) -> None:
+        self._write({"format": FORMAT, "deals": self._kept}, indent=0)
 
 
 def _from_data(data: object) -> dict[str, object]:

@@ -6,17 +6,10 @@ the database follows once it has one. The match itself is kept like any other.
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from canasta_qt.storage.files import (
-    Paths,
-    StorageProblem,
-    make_folder,
-    read_json,
-    write_atomically,
-)
+from canasta_qt.storage.files import JsonStore, Paths, StorageProblem
 
 FORMAT: Final = 1
 MOST: Final = 2_000_000
@@ -38,42 +31,34 @@ class Duplicate:
     match: int | None = None
 
 
-class DuplicateStore:
+class DuplicateStore(JsonStore[tuple[Duplicate, ...]]):
     """All duplicate matches, the first first.
 
-    Attributes:
-        problem: what was wrong with the file when it was read; it has been set aside then, and the
-            matches in it are ordinary ones from now on.
+    Those of a file that had to be set aside are ordinary matches from now on.
     """
 
     def __init__(self, paths: Paths | None) -> None:
         """Without paths nothing is kept beyond the life of this object."""
-        self._paths = paths
-        self.problem: StorageProblem | None = None
-        self._all: tuple[Duplicate, ...] = ()
-        if paths is not None:
-            try:
-                self._all = read_json(paths.duplicates_file, _from_data, (), most=MOST)
-            except StorageProblem as problem:
-                self.problem = problem
+        file = None if paths is None else paths.duplicates_file
+        super().__init__(file, _from_data, (), MOST)
 
     @property
     def all(self) -> tuple[Duplicate, ...]:
         """Those that are known, the first first."""
-        return self._all
+        return self._kept
 
     def of(self, seed: object) -> Duplicate | None:
         """The duplicate match with these cards, if it is one."""
-        return next((one for one in self._all if one.seed == str(seed)), None)
+        return next((one for one in self._kept if one.seed == str(seed)), None)
 
     def add(self, duplicate: Duplicate) -> None:
         """A duplicate match is about to begin. Raises `StorageProblem`: then it must not begin."""
-        before = self._all
-        self._all = (*before, duplicate)
+        before = self._kept
+        self._kept = (*before, duplicate)
         try:
-            self._write()
+            self._keep()
         except StorageProblem:
-            self._all = before
+            self._kept = before
             raise
 
     def number(self, seed: object, match: int) -> None:
@@ -81,25 +66,21 @@ class DuplicateStore:
         known = self.of(seed)
         if known is not None and known.match != match:
             found = replace(known, match=match)
-            self._all = tuple(found if one is known else one for one in self._all)
-            self._write()
+            self._kept = tuple(found if one is known else one for one in self._kept)
+            self._keep()
 
     def forget(self, match: int) -> None:
         """The match was deleted for good; its number may be given to another one.
 
         Raises `StorageProblem`.
         """
-        left = tuple(one for one in self._all if one.match != match)
-        if left != self._all:
-            self._all = left
-            self._write()
+        left = tuple(one for one in self._kept if one.match != match)
+        if left != self._kept:
+            self._kept = left
+            self._keep()
 
-    def _write(self) -> None:
-        if self._paths is None:
-            return
-        make_folder(self._paths.data)
-        data = {"format": FORMAT, "matches": [_data(one) for one in self._all]}
-        write_atomically(self._paths.duplicates_file, json.dumps(data, indent=1) + "\n")
+    def _keep(self) -> None:
+        self._write({"format": FORMAT, "matches": [_data(one) for one in self._kept]})
 
 
 def _data(one: Duplicate) -> dict[str, Any]:

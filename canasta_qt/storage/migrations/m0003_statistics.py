@@ -12,23 +12,23 @@ the file: what recovers a damaged one relies on that.
 
 from __future__ import annotations
 
-_COUNTS = (
+COUNTS = (
     "points, ahead, won, melded, canasta_points, out_points, three_points, hand_points, "
     "other_points, side_opened, opened, opening_points, opening_round, natural, mixed, "
     "other_canastas, piles, pile_cards, out, concealed, cards, wilds, wilds_due, wilds_spread, "
     "threes, threes_due, threes_spread, worth, worth_due, worth_spread"
 )
 
-_MATCH = "REFERENCES matches (id) ON DELETE CASCADE"
+MATCH = "REFERENCES matches (id) ON DELETE CASCADE"
 
 SQL = (
-    f"CREATE TABLE company (match INTEGER PRIMARY KEY {_MATCH}, partner, level)",
+    f"CREATE TABLE company (match INTEGER PRIMARY KEY {MATCH}, partner, level)",
     (
-        f"CREATE TABLE deal_counts (match INTEGER {_MATCH}, deal, seat, place, {_COUNTS}, "
+        f"CREATE TABLE deal_counts (match INTEGER {MATCH}, deal, seat, place, {COUNTS}, "
         "PRIMARY KEY (match, deal, seat)) WITHOUT ROWID"
     ),
     (
-        f"CREATE TABLE match_counts (match INTEGER {_MATCH}, place, seats, {_COUNTS}, "
+        f"CREATE TABLE match_counts (match INTEGER {MATCH}, place, seats, {COUNTS}, "
         "PRIMARY KEY (match, place)) WITHOUT ROWID"
     ),
 )

@@ -24,6 +24,8 @@ from canasta_qt.storage.files import (
     StorageProblem,
     free_damaged_name,
     os_errors_as,
+    patiently,
+    remove_file,
     sync_file,
     sync_folder,
 )
@@ -133,9 +135,9 @@ class Recovery:
             _settle(target)
         aside = aside or _set_aside(self._path)
         for end in (JOURNAL, SHARED):
-            beside(self._path, end).unlink(missing_ok=True)
+            remove_file(beside(self._path, end))
         sync_folder(self._path.parent)
-        os.replace(fresh, self._path)
+        patiently(lambda: os.replace(fresh, self._path))
         sync_folder(self._path.parent)
         _mark_taken(source.path for source in sources if not source.is_newer)
         _mark_taken([aside])
@@ -297,7 +299,7 @@ def _set_aside(path: Path) -> Path:
     The journal goes first, so that the file is never seen there without it.
     """
     aside = free_damaged_name(path)
-    taken_mark(aside).unlink(missing_ok=True)
+    remove_file(taken_mark(aside))
     for end in (JOURNAL, ""):
         if beside(path, end).exists():
             _link(beside(path, end), beside(aside, end))
@@ -307,14 +309,14 @@ def _set_aside(path: Path) -> Path:
 
 def _link(path: Path, name: Path) -> None:
     """Give a file a second name, or make a copy where the disk knows no second names."""
-    name.unlink(missing_ok=True)
+    remove_file(name)
     try:
         os.link(path, name)
     except OSError:
         partial = beside(name, ".tmp")
         shutil.copyfile(path, partial)
         sync_file(partial)
-        os.replace(partial, name)
+        patiently(lambda: os.replace(partial, name))
 
 
 def _mark_taken(asides: Iterable[Path]) -> None:
@@ -327,4 +329,4 @@ def _mark_taken(asides: Iterable[Path]) -> None:
 
 def _remove_database(path: Path) -> None:
     for end in (JOURNAL, SHARED, ".check", ""):
-        beside(path, end).unlink(missing_ok=True)
+        remove_file(beside(path, end))

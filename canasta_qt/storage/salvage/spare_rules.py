@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.engine.rules import RulesProblem, UnknownPreset, dump_rules, resolve
+from canasta_qt.storage.kept_files import read_only_address
 
 _PRESET: Final = "preset: "
 _OVERRIDES: Final = "overrides: "
@@ -47,7 +48,7 @@ def fits(options: str, digest: object) -> bool:
 
 def _rules_in(copy: Path) -> dict[str, str]:
     """All rules of a copy that can be read."""
-    address = f"{copy.absolute().as_uri()}?mode=ro&immutable=1"
+    address = f"{read_only_address(copy)}&immutable=1"
     with (
         contextlib.suppress(sqlite3.Error),
         contextlib.closing(sqlite3.connect(address, uri=True)) as connection,

@@ -7,7 +7,6 @@ anew.
 
 from __future__ import annotations
 
-import contextlib
 import json
 from collections.abc import Mapping
 from pathlib import Path
@@ -20,6 +19,7 @@ from canasta_qt.storage.files import (
     make_folder,
     os_errors_as,
     read_json,
+    remove_file,
     write_atomically,
 )
 
@@ -65,11 +65,8 @@ class SeatFiles:
         self._unkept.pop(match, None)
         if self._folder is not None:
             path = self._file(match)
-            with (
-                os_errors_as(StorageCode.NOT_WRITABLE, path),
-                contextlib.suppress(FileNotFoundError),
-            ):
-                path.unlink()
+            with os_errors_as(StorageCode.NOT_WRITABLE, path):
+                remove_file(path)
 
     def _seats(self, match: int) -> dict[str, Data]:
         self.problem = None

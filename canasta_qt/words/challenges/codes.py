@@ -7,7 +7,11 @@ from typing import Final
 from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.engine.rules.declarations.values import MatchEnd
 from canasta_qt.record.challenges.challenge import Challenge, CodeFault, Players, Result
+from canasta_qt.record.challenges.exercises import is_laid_out
 from canasta_qt.record.challenges.making import Reason
+from canasta_qt.record.positions.exercise import read_exercise
+from canasta_qt.record.positions.fields import PositionProblem
+from canasta_qt.record.positions.writing import rules_text
 from canasta_qt.words.cards import number
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.people import level_name, personality_name
@@ -54,6 +58,7 @@ _WORDS: Final[dict[str, str]] = {
     "one_deal": _mark("One deal"),
     "to": _mark("To {points} points"),
     "exercise": _mark("An exercise"),
+    "laid_out": _mark("An exercise that somebody laid out: {name}"),
     "players": _mark("{n} at the table, the others: {levels}"),
     "result": _mark("To beat: {own} to {other}"),
     "tries": _mark("To beat: right at attempt {n}"),
@@ -110,7 +115,7 @@ def length_text(end: MatchEnd) -> str:
 def about(one: Challenge) -> str:
     """What is asked, on one line: how long, how many, in whose company."""
     if one.table is None:
-        return code_text("exercise")
+        return _exercise_text(one)
     facts = [
         code_text("deal", n=one.table.deal) if one.kind == "deal"
         else length_text(one.rules.match.end)
@@ -119,6 +124,18 @@ def about(one: Challenge) -> str:
     levels = ", ".join(dict.fromkeys(map(style_text, others)))
     facts.append(code_text("players", n=len(one.table.styles), levels=levels))
     return MIDDLE.join(facts)
+
+
+def _exercise_text(one: Challenge) -> str:
+    """An exercise, by the name that its maker gave it."""
+    if is_laid_out(one.exercise):
+        try:
+            return code_text(
+                "laid_out", name=read_exercise(one.exercise, rules_text(one.rules)).name
+            )
+        except PositionProblem:
+            pass  # it is told when it is to be played
+    return code_text("exercise")
 
 
 def style_text(style: str) -> str:

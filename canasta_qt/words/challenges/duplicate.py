@@ -46,6 +46,8 @@ _TEXTS: Final[dict[str, str]] = {
     "row": _mark("Deal {deal}: you {you}, Expert {expert}; {difference}; match points: {earned}"),
     "notice": _mark("Duplicate match, deal {deal}: {difference}."),
     "notice.last": _mark("Duplicate match, deal {deal}: {difference}. In all: {standing}."),
+    "beside": _mark("Beside Expert: {standing}"),
+    "beside.so_far": _mark("Beside Expert after {n} of {all} deals: {standing}"),
     "unkept": _mark("The match cannot be kept, so it was not begun: {reason}"),
 }
 
@@ -70,6 +72,15 @@ def standing_words(standing: Standing) -> str:
         earned=figures(standing.match_points),
         most=figures(standing.most),
     )
+
+
+def beside_words(standing: Standing, deals: int) -> str:
+    """Told at the end of a match of so many deals; Expert may still be playing some of them."""
+    words = standing_words(standing)
+    if standing.compared in (0, deals):
+        return duplicate_text("beside", standing=words)
+    n, whole = figures(standing.compared), figures(deals)
+    return duplicate_text("beside.so_far", n=n, all=whole, standing=words)
 
 
 def deal_words(deal: int, you: float, expert: float, level: str) -> str:

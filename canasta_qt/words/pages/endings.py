@@ -252,7 +252,7 @@ def match_ending(
     outcome = run.outcome()
     if outcome is None:
         return None
-    setup = run.match.setup
+    setup, session = run.match.setup, session.on_sheets
     order = own_first(setup.scorer_seats, session.viewer)
     names = scorer_names(session, setup)
     return MatchEnding(
@@ -269,9 +269,16 @@ def match_ending(
         ),
         history=sheets[-1].history if sheets else (),
         target=run.match.rules.match.end.score,
-        moments=moments_of(sheets),
-        we_won=order[0] in outcome.winners,
+        moments=moments_of(sheets, named=session.is_shared),
+        we_won=one_of_us_won(outcome, session, setup),
     )
+
+
+def one_of_us_won(outcome: Outcome, session: Session, setup: Setup) -> bool:
+    """Whether the viewer is among the winners, or any of several people at one screen."""
+    seats = [seat for scorer in outcome.winners for seat in setup.scorer_seats[scorer]]
+    people = session.persons if session.is_shared else (session.viewer,)
+    return any(seat in people for seat in seats)
 
 
 def _winner(outcome: Outcome, session: Session, setup: Setup) -> str:
@@ -305,23 +312,26 @@ GREAT_TAKE: Final = 8
 """A take of so many cards may have turned a deal."""
 
 
-def moments_of(sheets: Sequence[ScoreSheetModel]) -> tuple[Moment, ...]:
-    """What was memorable: the best deal, the turn, going out concealed, a rare canasta."""
+def moments_of(sheets: Sequence[ScoreSheetModel], *, named: bool = False) -> tuple[Moment, ...]:
+    """What was memorable: the best deal, the turn, going out concealed, a rare canasta.
+
+    `named`: several people read it, so nobody is "you".
+    """
     told = [(index, sheet) for index, sheet in enumerate(sheets) if sheet.ending is not None]
     if not told:
         return ()
-    found = [_best_deal(told), _turn(told), _concealed(told), _rarest(told)]
+    found = [_best_deal(told, named), _turn(told), _concealed(told, named), _rarest(told)]
     return tuple(one for one in found if one is not None)[:MOST_MOMENTS]
 
 
 Told = Sequence[tuple[int, ScoreSheetModel]]
 
 
-def _best_deal(told: Told) -> Moment | None:
-    """The deal that brought the viewer's side most, or where it won nothing any side."""
+def _best_deal(told: Told, named: bool) -> Moment | None:
+    """The deal that brought the viewer's side most; where that won nothing or is `named`, any."""
     index, sheet = max(told, key=lambda one: one[1].deal_totals[0])
     column, key = 0, "your_best"
-    if sheet.deal_totals[0] <= 0:
+    if named or sheet.deal_totals[0] <= 0:
         index, sheet = max(told, key=lambda one: max(one[1].deal_totals))
         column, key = sheet.deal_totals.index(max(sheet.deal_totals)), "side_best"
     points = sheet.deal_totals[column]
@@ -333,7 +343,8 @@ def _best_deal(told: Told) -> Moment | None:
     if canastas:
         detail = f"{detail}: {number(len(canastas), 'canasta')}"
         if sheet.ending.out == column:
-            out = "you_went_out_too" if column == 0 else "they_went_out_too"
+            mine = column == 0 and not named
+            out = "you_went_out_too" if mine else "they_went_out_too"
             detail = ending_text(out, canastas=detail)
     return Moment(title, detail, canastas[0] if canastas else None)
 
@@ -370,11 +381,12 @@ def _turn(told: Told) -> Moment | None:
     return Moment(ending_text(key, n=index + 1, name=take.name, cards=cards), worth, picture)
 
 
-def _concealed(told: Told) -> Moment | None:
+def _concealed(told: Told, named: bool) -> Moment | None:
     for index, sheet in reversed(told):
         ending = sheet.ending
         if ending is not None and ending.concealed and ending.out is not None:
-            key = "you_out_concealed" if ending.out == 0 else "other_out_concealed"
+            mine = ending.out == 0 and not named
+            key = "you_out_concealed" if mine else "other_out_concealed"
             canastas = ending.canastas[ending.out]
             return Moment(
                 ending_text(key, n=index + 1, side=sheet.sides[ending.out]),

@@ -36,6 +36,7 @@ _SENTENCES: Final[dict[str, str]] = {
     "special_opened": _mark("A special hand ({hand}) needs a side that has not melded."),
     "threes_off": _mark("By these rules such threes are not laid out."),
     "foot_cards": _mark("{have} cards in a foot that has {need}."),
+    "nothing_told": _mark("Nothing was entered for this deal."),
     "after_end": _mark("The match was over after deal {have}."),
 }
 """Code to sentence; `canasta_wilds` and `out_other` are other forms of a code."""

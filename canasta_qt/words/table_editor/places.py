@@ -1,4 +1,4 @@
-"""Places of the table editor, cards, and what is wrong with a position, by place."""
+"""Places of the table editor and cards, and the place that a message names."""
 
 from __future__ import annotations
 
@@ -6,12 +6,9 @@ import re
 from typing import Final
 
 from canasta_qt.engine.cards import CODE, FACES
-from canasta_qt.engine.melds.meld_types import classify
-from canasta_qt.engine.refusals import Refusal
-from canasta_qt.record.positions.fields import CardWord, PositionProblem, parse_words
+from canasta_qt.record.positions.fields import CardWord, parse_words
 from canasta_qt.record.positions.layout import Layout, Spot
 from canasta_qt.words.cards import card_name, listed
-from canasta_qt.words.refusals import refusal_text
 from canasta_qt.words.table_editor.texts import editor_text
 
 
@@ -48,8 +45,6 @@ def word_name(word: str) -> str:
 _MELD: Final = re.compile(r"melds\.(\d+)\[(\d+)\]")
 _HAND: Final = re.compile(r"hands\.(\d+)")
 _THREES: Final = re.compile(r"red_threes of seat (\d+)")
-_TOO_MANY: Final = re.compile(r"one '([^']+)' too many, the pack has no more")
-_LEFT: Final = re.compile(r"(\d+) cards are too many, only (\d+) are left")
 
 
 def spot_of(layout: Layout, place: str) -> Spot | None:
@@ -64,32 +59,6 @@ def spot_of(layout: Layout, place: str) -> Spot | None:
         sides = [side for side, seats in enumerate(layout.sides) if seat in seats]
         return Spot("red_threes", sides[0]) if sides else None
     return Spot("pile") if place == "pile" else None
-
-
-def problem_text(layout: Layout, problem: PositionProblem) -> str:
-    """What is wrong with a position, and where, as the table has it."""
-    place, colon, message = str(problem).partition(": ")
-    if not colon:
-        return str(problem)
-    spot = spot_of(layout, place)
-    name = spot_name(layout, spot) if spot is not None else place
-    if place == "stock":
-        name = editor_text("stock").replace("&", "").rstrip(":")
-    return editor_text("of_place", place=name, problem=_reason(layout, spot, message))
-
-
-def _reason(layout: Layout, spot: Spot | None, message: str) -> str:
-    if spot is not None and spot.zone == "meld" and message.startswith("these cards make no meld"):
-        cards = [face_of(word) for word in layout.words(spot)]
-        sort = classify(cards, runs=layout.setup.has_runs)
-        if isinstance(sort, Refusal):
-            return refusal_text(sort)
-    many, left = _TOO_MANY.match(message), _LEFT.match(message)
-    if many is not None:
-        return editor_text("too_many", card=word_name(many[1]))
-    if left is not None:
-        return editor_text("too_few_left", n=left[1], left=left[2])
-    return message
 
 
 FACE_WORDS: Final = (*(f"{rank}{suit}" for suit in "shdc" for rank in "AKQJT98765432"), "X")

@@ -66,9 +66,17 @@ _TEXTS: Final[dict[str, str]] = {
     "file": _mark("&File"),
     "file_kind": _mark("Positions (*.json);;All files (*)"),
     "file_name": _mark("position.json"),
+    "moved": _mark("{cards}: {place}"),
+    "taken_out": _mark("{cards}: taken out"),
+    "undone": _mark("Undone."),
+    "redone": _mark("Done again."),
+    "cleared": _mark("The table is empty. Undo brings everything back."),
+    "nothing_undone": _mark("There is nothing to undo."),
+    "nothing_redone": _mark("There is nothing to do again."),
     "copied": _mark("The position was copied as text."),
     "saved": _mark("The position was saved."),
-    "bad_text": _mark("This is no position: {problem}. The table stays as it was."),
+    "bad_text": _mark("This is no position: {problem} The table stays as it was."),
+    "in_line": _mark("{problem} (line {line}, column {column})."),
     "bad_many": _mark("The file holds {n} positions; the first one is shown."),
     "play": _mark("Play o&n from here"),
     "play_tip": _mark(
@@ -77,8 +85,9 @@ _TEXTS: Final[dict[str, str]] = {
     ),
     "exercise": _mark("Make an e&xercise of it"),
     "exercise_tip": _mark(
-        "The position comes to the table as an exercise: find the best move. Whatever you do is "
-        "compared in imagined deals, as in a review."
+        "The position is kept under a name and comes to the table: find the best move. Whatever "
+        "you do is compared in imagined deals, as in a review. You find it again under Learn, "
+        "Exercises, Yours."
     ),
     "no_play": _mark("That cannot be played on: {problem}"),
     "ask": _mark("As&k"),
@@ -88,7 +97,23 @@ _TEXTS: Final[dict[str, str]] = {
         "may I lay these, may I take the pile with these?"
     ),
     "question": _mark("May I …"),
-    "question_hint": _mark("May I …? For example: meld: K K K, take: 9 9 *, discard: 4, out"),
+    "question_hint": _mark("May I take the pile?"),
+    "question_tip": _mark(
+        "Ask in your own words: “May I take the pile with two nines?” Or as positions are "
+        "written: take: 9 9 *, meld: K K K, discard: 4, out."
+    ),
+    "not_understood": _mark("I do not understand that. I understand these:"),
+    "for_example": _mark("For example: {move}"),
+    "none_legal": _mark("No. There is nothing of that sort to be done with this hand."),
+    "hand_unknown": _mark("The cards of this hand are not known. Lay them out first."),
+    "you_may": _mark("These are possible: {what}."),
+    "out_ready": _mark("The side has all that going out needs."),
+    "not_frozen": _mark("The pile is not frozen."),
+    "frozen": _mark("The pile is frozen."),
+    "frozen_for_side": _mark("The pile is frozen for this side until its first meld."),
+    "has_opened": _mark("The side has opened."),
+    "opens_with": _mark("The side's first meld needs {n} points."),
+    "canastas_needed": _mark("Going out needs {need}; the side has {have}."),
     "may_draw": _mark("&Draw"),
     "may_take": _mark("Take the p&ile"),
     "may_lay": _mark("Lay do&wn"),
@@ -103,19 +128,26 @@ _TEXTS: Final[dict[str, str]] = {
     "opens": _mark("The side opens; {n} points are needed."),
     "deal_over": _mark("The deal is over."),
     "choose_first": _mark("Choose cards of the hand first."),
-    "exercise_ask": _mark("Your own exercise: what is the best move?"),
+    "exercise_ask": _mark("What is the best move?"),
     "exercise_looking": _mark("Comparing your move in imagined deals …"),
     "hint_looking": _mark("An expert looks at your hand …"),
     "exercise_miss": _mark("There is a better move. Try again."),
-    "exercise_title": _mark("Your own exercise"),
+    "exercise_first": _mark("The turn is over: every move was right at once."),
+    "exercise_second": _mark("The turn is over: right at the second attempt."),
+    "exercise_missed": _mark("The turn is over, after more than one miss."),
+    "exercise_shown": _mark("The turn is over, with the expert's help."),
+    "exercise_title": _mark("Your own exercise: {name}"),
     "playing_title": _mark("Played on from the table editor"),
     "playing": _mark("You play on from your position. Nothing of it is kept."),
     "playing_over": _mark("The deal is over."),
     "again": _mark("&Again"),
+    "pass_on": _mark("&Pass on…"),
+    "pass_on_tip": _mark("A code with this exercise, and with your result if you like"),
+    "keep": _mark("&Keep it"),
+    "nothing_shown": _mark("There is no position on the table that could be edited."),
+    "kept": _mark("Kept. You find it under Learn, Exercises, Yours."),
     "editor": _mark("Back to the &editor"),
     "leave": _mark("&Leave"),
-    "too_many": _mark("one {card} too many; the pack has no more."),
-    "too_few_left": _mark("{n} cards are too many; only {left} are left."),
     "of_place": _mark("{place}: {problem}"),
 }  # fmt: skip
 

@@ -89,7 +89,7 @@ def page(job: CompareJob) -> Any:
 
 def test_processes_of_their_own_find_what_is_found_here(qtbot: QtBot, timeline: Timeline) -> None:
     job = job_of(timeline, keeper(timeline, ComparisonStore(None)))
-    with qtbot.waitSignal(job.ended, timeout=60_000):
+    with qtbot.waitSignal(job.ended):
         job.start()
     seat = seat_of_person(timeline.log)
     for deal, level in ((1, "casual"), (2, "newcomer")):

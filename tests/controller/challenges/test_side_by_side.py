@@ -75,7 +75,7 @@ def test_it_plays_by_itself_to_both_ends(
     both._timer.setInterval(0)
     both.toggle()
     assert both.playing
-    qtbot.waitUntil(lambda: not both.playing, timeout=20_000)
+    qtbot.waitUntil(lambda: not both.playing)
     assert both.at_end
     both.toggle()
     assert both.playing

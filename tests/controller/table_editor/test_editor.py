@@ -103,8 +103,72 @@ def test_the_judge_says_why_not(editor: TableEditor) -> None:
 
 
 def test_a_question_that_is_none_is_told(editor: TableEditor) -> None:
-    assert editor.ask("sing").legal is None
-    assert "sing" in editor.ask("sing").text
+    answer = editor.ask("sing")
+    assert answer.legal is None
+    assert not answer.understood
+    typed = editor.ask("sing: K K")
+    assert typed.understood
+    assert "“sing” is no action" in typed.text
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("meld: -> K", "cards are missing"),
+        ("meld: 4h -> #7", "There is no meld “#7”"),
+        ("take: 7s 7d", "top card of the pile once"),
+        ("discard: 4h 7s", "exactly one thing"),
+        ("meld: Zq", "“Zq” is no card"),
+    ],
+)
+def test_what_is_wrong_with_a_typed_action_is_told(
+    editor: TableEditor, question: str, said: str
+) -> None:
+    assert said in editor.ask(question).text
+
+
+@pytest.mark.parametrize(
+    ("question", "legal", "said"),
+    [
+        ("May I take the pile?", True, "For example: Take the pile"),
+        ("Darf ich das Paket mit zwei Siebenen nehmen?", False, "needs 50 points; this makes 15"),
+        ("¿Puedo robar?", True, "Yes."),
+        ("may I lay my kings", False, "No."),
+        ("Is the pile frozen?", None, "frozen for this side until its first meld"),
+        ("How many points do we need?", None, "50 points"),
+        ("Darf ich ausmachen?", False, "No."),
+        ("What may I do?", None, "Draw, Take the pile"),
+        ("how many canastas do I need", None, "Going out needs 1 canasta; the side has 0."),
+    ],
+)
+def test_a_question_in_plain_words_is_answered(
+    editor: TableEditor, question: str, legal: bool | None, said: str
+) -> None:
+    answer = editor.ask(question)
+    assert answer.understood
+    assert answer.legal is legal, answer.text
+    assert said in answer.text
+
+
+def test_the_pile_is_refused_for_the_judge_s_reason(editor: TableEditor) -> None:
+    editor.move(HAND, [3, 4], PALETTE)
+    answer = editor.ask("may I take the pile")
+    assert answer.legal is False
+    assert answer.text.startswith("No. ")
+
+
+def test_chosen_cards_are_meant_where_none_is_named(editor: TableEditor) -> None:
+    assert editor.ask("may I take it with these?", ["7s", "7d"]).action == "take: 7s 7d *"
+    assert editor.ask("may I discard this?", ["4h"]).action == "discard: 4h"
+    assert editor.ask("may I discard the nine of clubs?", ["4h"]).action == "discard: 9c"
+
+
+def test_nothing_is_said_of_a_hand_that_is_not_known(editor: TableEditor) -> None:
+    editor.change(editor.layout.with_count(0, 11))
+    for question in ("may I take the pile", "what may I do", "may I lay something"):
+        answer = editor.ask(question)
+        assert answer.legal is None
+        assert "not known" in answer.text
 
 
 def test_wild_cards_go_where_cards_are_missing(editor: TableEditor) -> None:

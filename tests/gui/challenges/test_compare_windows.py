@@ -17,6 +17,7 @@ from canasta_qt.dialogs.challenges.comparison import ComparisonWindow
 from canasta_qt.dialogs.endings.deal_end import DealEnd
 from canasta_qt.dialogs.endings.match_end import MatchEnd
 from canasta_qt.dialogs.statistics.window import StatisticsWindow
+from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.timeline import Timeline
 from tests.helpers.compared import played_match, seat_of_person
 from tests.helpers.match_window import Window, a_finished_match
@@ -146,6 +147,22 @@ def test_the_ends_of_a_deal_and_of_a_match_lead_there(
     window.dialog(MatchEnd).compare.click()
     assert no_processes == [1, 1]
     window.parts.challenges.compare.close()
+
+
+def test_it_steps_aside_when_whoever_looked_at_it_plays_on(
+    compared: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog, flow = shown(compared), compared.parts.challenges.compare
+    monkeypatch.setattr(compared.window, "isActiveWindow", lambda: False)
+    compared.parts.match.begin(MatchChoice(seed=3))
+    assert dialog.isVisible()  # it is being read while others play
+    monkeypatch.setattr(compared.window, "isActiveWindow", lambda: True)
+    dialog.move(compared.window.frameGeometry().topLeft())
+    flow._played()
+    covers = dialog.frameGeometry().intersects(compared.window.frameGeometry())
+    assert not dialog.isVisible() or not covers
+    if not dialog.isVisible():
+        assert flow.window is None
 
 
 def test_the_menu_leads_to_the_match_on_the_table_or_to_the_history(

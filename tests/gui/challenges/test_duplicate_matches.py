@@ -13,13 +13,15 @@ from canasta_qt.arena.compare.results import begun, comparison_data
 from canasta_qt.controller.challenges.compare_job import CompareJob
 from canasta_qt.dialogs.challenges.comparison import ComparisonWindow
 from canasta_qt.dialogs.challenges.duplicate import DuplicateWindow
+from canasta_qt.dialogs.endings.match_end import MatchEnd
+from canasta_qt.dialogs.new_match.page import NewMatchPage
 from canasta_qt.engine.rules import preset
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.challenges.duplicates import Duplicate
 from canasta_qt.storage.files import StorageCode, StorageProblem
-from canasta_qt.words.challenges.duplicate import told_words
+from canasta_qt.words.challenges.duplicate import beside_words, standing_words, told_words
 from tests.helpers.compared import played_match, seat_of_person, told
-from tests.helpers.match_window import Window
+from tests.helpers.match_window import Window, a_finished_match
 
 
 @pytest.fixture(autouse=True)
@@ -96,6 +98,20 @@ def test_one_begins_among_experts_and_is_written_down_first(
     assert job.comparison.deals[1].yours is None
 
 
+def test_the_page_of_a_new_match_begins_one_of_the_game_that_is_picked(window: Window) -> None:
+    window.do("new_match")
+    page = window.dialog(NewMatchPage)
+    page.tiles[3].click()
+    page.duplicate.click()
+    match = window.game.match
+    assert match is not None
+    assert match.run.log.preset == "samba"
+    assert match.run.log.rules.match.end.count == DEALS
+    (one,) = window.parts.challenges.duplicate._store.all
+    assert one.seed == str(match.run.log.seed)
+    assert window.parts.chooser.asking is None
+
+
 def test_what_cannot_be_written_down_does_not_begin(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -125,7 +141,7 @@ def test_a_match_that_got_no_number_is_found_by_its_cards(window: Window) -> Non
     number = begin(window)
     window.do("welcome")
     store = window.parts.challenges.duplicate._store
-    store._all = tuple(replace(one, match=None) for one in store.all)
+    store._kept = tuple(replace(one, match=None) for one in store.all)
     store.add(Duplicate("never begun", "Classic", 1))
     dialog = opened(window)
     assert [entry.match for entry in dialog._entries] == [number]
@@ -203,4 +219,44 @@ def test_the_last_deal_is_told_with_the_whole() -> None:
     assert said == (
         "Duplicate match, deal 10: Expert was 25 points further ahead. "
         "In all: +130 points, 11 of 20 match points."
+    )
+
+
+def test_the_end_of_the_match_says_how_it_stands_beside_expert(window: Window) -> None:
+    log = a_finished_match()
+    window.parts.match.resume(log)
+    window.parts.sheets.show_match_end()
+    panel = window.dialog(MatchEnd)
+    assert panel.beside.text() == ""  # a match like any other
+    match = window.game.match
+    assert match is not None
+    duplicate, compare = window.parts.challenges.duplicate, window.parts.challenges.compare
+    duplicate._store.add(Duplicate(str(match.run.log.seed), "Classic", 1_790_000_000))
+    number = duplicate._number_of(match)
+    assert number is not None
+    window.parts.sheets.show_match_end()
+    panel = window.dialog(MatchEnd)
+    assert panel.beside.text() == "Beside Expert: Nothing is compared yet."
+    job = compare.job_for(Timeline(match.run.log), match.session, number)
+    task = task_of(job.timeline, 1, job.seat, "newcomer")
+    job.comparison = job.comparison.with_played(1, "expert", play_task(task))
+    compare.grown.emit()
+    whole = standing_words(standing_of(job.comparison))
+    assert panel.beside.text().endswith(whole)
+    assert "match points" in panel.accessibleDescription()
+    panel.main.click()
+    other = window.game.match
+    assert other is not None
+    assert other.run.log.seed != match.run.log.seed
+    assert other.run.log.rules.match.end.count == DEALS
+    assert duplicate._store.of(other.run.log.seed) is not None
+    compare.close()
+
+
+def test_expert_may_still_be_at_it_when_the_match_ends() -> None:
+    assert beside_words(Standing(8, -40.0, 9, 16), 10) == (
+        "Beside Expert after 8 of 10 deals: −40 points, 9 of 16 match points"
+    )
+    assert beside_words(Standing(10, 40.0, 9, 20), 10) == (
+        "Beside Expert: +40 points, 9 of 20 match points"
     )

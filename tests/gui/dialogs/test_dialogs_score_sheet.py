@@ -256,6 +256,17 @@ def test_the_grid_keeps_to_round_numbers() -> None:
     assert grid_step(0, 500) == 100
 
 
+@pytest.mark.parametrize("height", [60, 90, 150, 400])
+def test_numbers_of_the_grid_never_touch(qtbot: QtBot, height: int) -> None:
+    history = [(1800, 400), (9770, -315)]
+    chart = TotalsChart(("We", "They"), history, 5000)
+    qtbot.addWidget(chart)
+    values = chart._grid_values(height)
+    assert values[0] <= -315
+    assert values[-1] >= 9770
+    assert height / (len(values) - 1) >= chart.fontMetrics().height() or len(values) <= 3
+
+
 def test_numbers_have_a_true_minus_and_a_dash_for_nothing() -> None:
     assert [number_text(1240), number_text(-85), number_text(0), number_text(None)] == [
         "1,240",

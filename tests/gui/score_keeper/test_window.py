@@ -6,7 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +15,7 @@ from canasta_qt.dialogs.problems import TroubleBox
 from canasta_qt.dialogs.score_keeper.ask import AskPage
 from canasta_qt.dialogs.score_keeper.board import BoardPage
 from canasta_qt.dialogs.score_keeper.entry import EntryPage
+from canasta_qt.dialogs.score_keeper.files import write_file
 from canasta_qt.dialogs.score_keeper.large import LargePage
 from canasta_qt.dialogs.score_keeper.names import NamesWindow
 from canasta_qt.dialogs.score_keeper.paper import BlankMenu
@@ -203,7 +205,8 @@ def test_cards_are_tapped_by_mouse_and_keys(window: KeeperWindow, qtbot: QtBot) 
     QTest.keyClicks(tap, "AK0X")
     QTest.keyClick(tap, Qt.Key.Key_Backspace)
     assert tap.cards == "A*2 K T"
-    tap._done()
+    assert field.cards == "A*2 K T"  # kept before anybody says OK
+    tap.accept()
     assert field.cards == "A*2 K T"
     assert field.spin.value() == 60
     assert form.deal.players[1].hand_cards == "A*2 K T"
@@ -355,3 +358,273 @@ def test_rules_of_ones_own_keep_their_name(window: KeeperWindow) -> None:
     page = window.page
     assert isinstance(page, BoardPage)
     assert page.game.text() == "Ours"
+
+
+def again_in(store: ScoreSheetStore, qtbot: QtBot) -> KeeperWindow:
+    """The window as it opens another time, with the sheet that is kept on the disk."""
+    made = KeeperWindow(store, Games(), "classic_4p")
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made)
+    assert isinstance(made.page, StartPage)
+    made.page.go_on.click()
+    return made
+
+
+def test_undo_and_redo_outlive_the_program(
+    window: KeeperWindow, store: ScoreSheetStore, qtbot: QtBot
+) -> None:
+    page = open_evening(window)
+    page.remove.click()
+    assert window.keeper is not None
+    window.keeper.rename(["Anna", "Bob", "Carl", "Dora"])
+    window.keeper.undo()
+    again = again_in(store, qtbot)
+    page = again.page  # type: ignore[assignment]
+    assert isinstance(page, BoardPage)
+    page.redo.click()
+    assert again.keeper is not None
+    assert again.keeper.sheet.names[0] == "Anna"
+    page.undo.click()
+    page.undo.click()
+    assert totals(again) == (1875, 455)
+    assert not page.undo.isEnabled()
+
+
+def test_what_was_typed_is_there_again_although_nobody_booked_it(
+    window: KeeperWindow, store: ScoreSheetStore, qtbot: QtBot
+) -> None:
+    open_evening(window)
+    form = entry(window, 1)
+    assert not form.begun.isVisible()
+    form.fields["points", 1].spin.setFocus()
+    QTest.keyClicks(form.fields["points", 1].spin, "17")
+    form.ending.out.setCurrentIndex(2)
+    again = again_in(store, qtbot)
+    form = again.page  # type: ignore[assignment]
+    assert isinstance(form, EntryPage)
+    assert form.begun.isVisibleTo(form)
+    assert form.fields["points", 1].spin.value() == 17
+    assert form.ending.out.currentIndex() == 2
+    assert form.title == "Deal 2"
+    form.book.click()
+    form.book.click()
+    assert isinstance(again.page, BoardPage)
+    assert "Go on" not in again.page.enter.text()
+
+
+def test_escape_leaves_a_deal_for_now_and_cancel_forgets_it(window: KeeperWindow) -> None:
+    open_evening(window)
+    form = entry(window, 1)
+    form.fields["points", 1].spin.setValue(50)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    page = window.page
+    assert isinstance(page, BoardPage)
+    assert page.enter.text().replace("&", "") == "Go on with deal 2"
+    window.show_large()
+    large = window.page
+    assert isinstance(large, LargePage)
+    assert large.enter.text().replace("&", "") == "Go on with deal 2"
+    large.enter.click()
+    form = window.page  # type: ignore[assignment]
+    assert isinstance(form, EntryPage)
+    assert form.fields["points", 1].spin.value() == 50
+    form.cancel.click()
+    assert isinstance(window.page, LargePage)
+    assert window.page.enter.text().replace("&", "") == "Enter deal 2"
+
+
+def test_what_is_unfolded_is_seen(window: KeeperWindow) -> None:
+    open_evening(window, "rules: hand_and_foot\ndeal\nside 1: points 50")
+    window.resize(1000, 560)
+    form = entry(window, 0)
+    form.more.click()
+    QCoreApplication.processEvents()
+    assert not form._rare[0].visibleRegion().isEmpty()
+
+
+def test_a_correction_in_between_keeps_the_deal_that_was_begun(window: KeeperWindow) -> None:
+    open_evening(window)
+    entry(window, 1).fields["points", 1].spin.setValue(50)
+    form = entry(window, 0)
+    form.fields["canastas.mixed", 0].spin.setValue(0)
+    form.book.click()
+    assert totals(window) == (1275, 455)
+    assert entry(window, 1).fields["points", 1].spin.value() == 50
+
+
+def test_a_form_that_is_as_it_was_leaves_nothing_behind(window: KeeperWindow) -> None:
+    open_evening(window)
+    form = entry(window, 0)
+    form.fields["points", 0].spin.setValue(525)
+    form.fields["points", 0].spin.setValue(520)
+    assert window.keeper is not None
+    assert window.keeper.draft(0) is None
+
+
+def test_tapped_cards_that_are_cancelled_give_the_number_back(window: KeeperWindow) -> None:
+    open_evening(window)
+    field = entry(window, 1).fields["hand", 1]
+    field.spin.setValue(35)
+    assert field.tap is not None
+    field.tap.click()
+    tap = window.findChild(TapWindow)
+    assert tap is not None
+    tap.tap("A")
+    assert field.cards == "A"
+    tap.reject()
+    assert (field.number, field.cards) == (35, "")
+
+
+def test_the_deal_that_was_corrected_stays_chosen(window: KeeperWindow) -> None:
+    open_evening(window, EVENING + "deal\nside 1: points 50\ndeal\nside 2: points 60\n")
+    form = entry(window, 0)
+    form.fields["points", 0].spin.setValue(525)
+    form.book.click()
+    page = window.page
+    assert isinstance(page, BoardPage)
+    assert page.table.deal == 0
+    page.table.choose(1)
+    page.undo.click()
+    assert page.table.deal == 1
+    window.show_rules()
+    window.show_board()
+    page = window.page
+    assert isinstance(page, BoardPage)
+    assert page.table.deal == 1
+    form = entry(window, 3)
+    form.fields["points", 0].spin.setValue(55)
+    form.book.click()
+    form.book.click()
+    page = window.page
+    assert isinstance(page, BoardPage)
+    assert page.table.deal == 3
+
+
+def test_alone_is_whoever_went_out_where_nobody_else_is_said(window: KeeperWindow) -> None:
+    open_evening(window, "rules: classic_3p\nnames: Ann, Bob, Carl")
+    form = entry(window, 0)
+    form.ending.out.setCurrentIndex(form.ending.out.findData(1))
+    form.ending.lone.setCurrentIndex(0)
+    assert form.ending.alone == 1
+
+
+def test_a_deal_of_five_is_removed_and_the_sheet_stays_readable(
+    window: KeeperWindow, store: ScoreSheetStore, qtbot: QtBot
+) -> None:
+    page = open_evening(
+        window, "rules: classic_5p\ndeal\n4: hand 20\ndeal\n5: hand 15\ndeal\n4: hand 5\n"
+    )
+    page.table.choose(0)
+    page.remove.click()
+    again = again_in(store, qtbot)
+    assert totals(again) == (0, -20)
+
+
+@pytest.mark.parametrize("name", ["evening.txt", "evening.json"])
+def test_a_sheet_is_saved_as_a_file_and_opened_again(
+    window: KeeperWindow, tmp_path: Path, name: str
+) -> None:
+    open_evening(window)
+    assert window.keeper is not None
+    sheet = window.keeper.sheet
+    write_file(sheet, tmp_path / name, window)
+    window.show_start()
+    window.open_files([tmp_path / name])
+    assert isinstance(window.page, BoardPage)
+    assert window.keeper.sheet == sheet
+    window.show_start()
+    assert isinstance(window.page, StartPage)
+    assert window.page.list.count() == 2
+
+
+def test_a_file_is_dropped_on_the_window(window: KeeperWindow, tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text(EVENING, encoding="utf-8")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path / "a.txt"))])
+    at, buttons = QPoint(200, 200), Qt.MouseButton.LeftButton
+    nothing, copy = Qt.KeyboardModifier.NoModifier, Qt.DropAction.CopyAction
+    enter = QDragEnterEvent(at, copy, data, buttons, nothing)
+    QCoreApplication.sendEvent(window, enter)
+    assert enter.isAccepted()
+    QCoreApplication.sendEvent(window, QDropEvent(at, copy, data, buttons, nothing))
+    assert totals(window) == (1875, 455)
+
+
+def test_a_file_with_faults_is_told_by_its_line(window: KeeperWindow, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.txt"
+    bad.write_text("rules: classic_4p\ndeal\nside 1: gold 1\n", encoding="utf-8")
+    window.open_files([bad, tmp_path / "missing.txt"])
+    boxes = window.findChildren(TroubleBox)
+    assert [box.text() for box in boxes] == [
+        "bad.txt is not a score sheet that can be opened.",
+        "The file cannot be opened.",
+    ]
+    assert "Line 3: 'gold 1': that is nothing to be counted." in boxes[0].informativeText()
+    assert isinstance(window.page, StartPage)
+
+
+def test_what_cannot_be_in_a_file_is_told_by_its_line(window: KeeperWindow, tmp_path: Path) -> None:
+    file = tmp_path / "odd.txt"
+    file.write_text("rules: classic_4p\ndeal\nside 1: natural 1, points 20\n", encoding="utf-8")
+    window.open_files([file])
+    (box,) = window.findChildren(TroubleBox)
+    assert box.informativeText().startswith("line 3: ")
+    assert totals(window) == (520, 0)
+
+
+def test_tab_goes_through_the_numbers_before_the_buttons(window: KeeperWindow) -> None:
+    open_evening(window)
+    form = entry(window, 1)
+    window.activateWindow()
+    form.ending.out.setFocus()
+    seen = []
+    for _ in range(5):
+        seen.append(window.focusWidget())
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+    form.ending.out.setCurrentIndex(1)
+    fields = form.fields
+    assert seen == [
+        form.ending.out,
+        *(
+            fields[f"canastas.{kind}", side].spin
+            for kind in ("natural", "mixed")
+            for side in (0, 1)
+        ),
+    ]
+
+
+def test_a_deal_with_nothing_in_it_is_not_booked_by_one_key(window: KeeperWindow) -> None:
+    open_evening(window)
+    form = entry(window, 1)
+    form.book.click()
+    assert window.page is form
+    assert "Nothing was entered for this deal." in form.doubts.text()
+
+
+def test_enter_leads_through_the_names_to_the_sheet(window: KeeperWindow) -> None:
+    window.show_setup()
+    page = window.page
+    assert isinstance(page, SetupPage)
+    for name, field in zip(("Ann", "Bob", "Carl", "Dora"), page.fields, strict=False):
+        assert field.hasFocus()
+        QTest.keyClicks(field, name)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert window.keeper is not None
+    assert window.keeper.sheet.names == ("Ann", "Bob", "Carl", "Dora")
+
+
+def test_enter_on_a_sheet_opens_it_and_presses_nothing_there(window: KeeperWindow) -> None:
+    open_evening(window)
+    window.show_start()
+    page = window.page
+    assert isinstance(page, StartPage)
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    assert isinstance(window.page, BoardPage)
+
+
+def test_enter_on_a_deal_corrects_it_and_books_nothing(window: KeeperWindow) -> None:
+    page = open_evening(window)
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    assert isinstance(window.page, EntryPage)
+    assert window.keeper is not None
+    assert not window.keeper.can_undo

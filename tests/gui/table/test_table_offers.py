@@ -286,7 +286,7 @@ def test_what_comes_of_the_chosen_cards_is_said_once_the_choice_rests(
         view.selection.clear()
         offer(view, commands, "8s", lays_the_eight(model, outcome))
     assert said == []
-    qtbot.waitUntil(lambda: bool(said), timeout=3 * PAUSE_MS)
+    qtbot.waitUntil(lambda: bool(said))
     assert said == ["Two eights: 5 of 7."]
     view.selection.clear()
     qtbot.wait(PAUSE_MS + 100)

@@ -43,6 +43,7 @@ TOLD: list[tuple[str, list[str], int, int]] = [
     ("out_needs", ["side 1: points 50, out", "side 2: hand 50"], 0, 1),
     ("out_hand", ["side 1: natural 1, points 70", "1: out, hand 20", "side 2: hand 50"], 20, 0),
     ("hand_missing", ["side 1: natural 1, points 70, out"], 0, 0),
+    ("nothing_told", [], 0, 0),
     ("after_end", ["side 1: natural 9, points 600", "deal", "side 1: points 50"], 1, 0),
 ]
 

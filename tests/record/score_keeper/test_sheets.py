@@ -22,6 +22,7 @@ from canasta_qt.record.score_keeper.form import (
     owners,
 )
 from canasta_qt.record.score_keeper.sheet_data import read_sheet, sheet_data
+from canasta_qt.record.score_keeper.sheet_writing import sheet_as_text
 from canasta_qt.record.score_keeper.tally import tally
 
 TWO_DEALS = """
@@ -158,13 +159,15 @@ def test_bad_entries_are_told_by_position(text: str, message: str) -> None:
         ("1: foot 30", "these rules have no foot"),
         ("1: black threes 1", "these rules table no black threes"),
         ("1: exact cut", "these rules pay no exact cut"),
+        ("1: hand 45\nside 1: hand cards K", "either points or cards, not both"),
         ("1: alone", "'alone': that is nothing to be counted"),
     ],
 )
 def test_a_bad_line_of_a_deal_is_told(line: str, message: str) -> None:
     with pytest.raises(PositionProblem) as found:
         read_entries(f"rules: classic_4p\ndeal\n{line}".encode())
-    assert str(found.value).startswith(f"line 3: {message}")
+    last = 2 + len(line.splitlines())
+    assert str(found.value).startswith(f"line {last}: {message}")
 
 
 def test_both_sides_going_out_is_told_at_the_second() -> None:
@@ -194,3 +197,47 @@ def test_every_game_has_a_form_that_comes_back_as_it_was_filled_in(game: str) ->
     sheet = Sheet(setup.rules, game, tuple("ABCDEF"[: setup.seats]), 0, (deal,))
     assert read_sheet(json.loads(json.dumps(sheet_data(sheet)))) == sheet
     assert len(tally(sheet).deals[0].scores) == setup.scorers
+
+
+def test_cards_held_of_side_and_player_are_one_number() -> None:
+    text = "rules: american_2024\ndeal\nside 1: held sevens 1\n1: held sevens 2\n"
+    sheet = sheet_of(text)
+    assert sheet.deals[0].players[0].held == (("7", 3),)
+    assert read_sheet(sheet_data(sheet)) == sheet
+
+
+@pytest.mark.parametrize("game", preset_ids())
+def test_a_sheet_of_every_game_is_read_again_as_it_was_written(game: str) -> None:
+    setup = setup_for(preset(game).rules)
+    rng = random.Random(game)
+    names = ("Ann", "Bob B.", "C: x", "side 1", "7", "Zoë & Co")[: setup.seats]
+    lone = 1 if setup.temporary else None
+    deals = []
+    for number in (1, 2, 3):
+        places = [
+            (field.key, index)
+            for field in form_fields(setup)
+            for index in owners(setup, number, lone, field.owner)
+        ]
+        numbers = {place: rng.choice((0, 1, 2)) for place in places}
+        numbers = {
+            place: -5 * count if place[0] == "penalty.other" else count
+            for place, count in numbers.items()
+            if count
+        }
+        order = setup.order_of_deal(number)
+        cards = {("hand", order[0]): "A*2 K 3b X", ("points", 0): "K*7 2"}
+        out = order[1] if number != 2 else None
+        ended = replace(empty_deal(setup, lone), out=out, concealed=number == 3)
+        deals.append(entry_of(setup, number, FormValues(numbers, cards), ended))
+    sheet = Sheet(setup.rules, game, names, setup.order_of_deal(1)[1], tuple(deals))
+    assert sheet_of(sheet_as_text(sheet)) == sheet
+
+
+def test_rules_of_ones_own_and_melds_are_written_and_read_again() -> None:
+    options = 'set: score.canasta={"natural": 600, "mixed": 300}\ntitle: Ours\n'
+    sheet = sheet_of(TWO_DEALS.replace("names:", options + "names:"))
+    text = sheet_as_text(sheet)
+    assert "set: score.canasta=" in text
+    assert "melds K*7 / 8*5 2 X / Q Q Q" in text
+    assert sheet_of(text) == sheet

@@ -13,7 +13,7 @@ from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
 from canasta_qt.app.window.placement import open_over
 
 if TYPE_CHECKING:
-    from canasta_qt.coach.exercises.exercise import Exercise
+    from canasta_qt.controller.challenges.code_exercise import ShownExercise
     from canasta_qt.dialogs.challenges.code_window import ChallengeWindow, Source
     from canasta_qt.record.challenges.challenge import Challenge
     from canasta_qt.record.log import MatchLog
@@ -24,7 +24,7 @@ class CodeFlow(Flow):
 
     Signals:
         begin_asked(NewMatch, ready, over, cut): begin this very match (`MatchFlow.begin_exactly`).
-        exercise_asked(Exercise): bring it to the table.
+        exercise_asked(Exercise | PositionExercise): bring it to the table.
 
     Attributes:
         shown_log: the log that the table shows in place of the match, or None.
@@ -37,7 +37,7 @@ class CodeFlow(Flow):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self.shown_log: Callable[[], MatchLog | None] = lambda: None
-        self.shown_exercise: Callable[[], Exercise | None] = lambda: None
+        self.shown_exercise: Callable[[], ShownExercise | None] = lambda: None
         self.window: ChallengeWindow | None = None
 
     def open(self, code: str = "") -> None:
@@ -64,14 +64,23 @@ class CodeFlow(Flow):
 
     def open_daily(self, challenge: Challenge, words: str) -> None:
         """The code of a daily deal, to be passed on."""
+        from canasta_qt.dialogs.challenges.code_window import Source
+
+        self._pass_on(Source(words, lambda _tells: challenge, has_result=False))
+
+    def open_exercise(self, shown: ShownExercise) -> None:
+        """The code of an exercise, to be passed on with its result or without."""
+        self._pass_on(self._exercise_source(shown))
+
+    def _pass_on(self, source: Source) -> None:
         from canasta_qt.controller.challenges.code_match import players_here
-        from canasta_qt.dialogs.challenges.code_window import ChallengeWindow, Source
+        from canasta_qt.dialogs.challenges.code_window import ChallengeWindow
 
         if self.window is not None:
             self.window.close()
-        source = Source(words, lambda _tells: challenge, has_result=False)
         self.window = ChallengeWindow((source,), players_here(), self._window)
         self.window.chosen.connect(self.play)
+        self.window.failed.connect(partial(show_storage_problem, over=self.window))
         self.window.finished.connect(self._closed)
         self.window.show_page(1)
         open_over(self.window, self._window)
@@ -122,12 +131,11 @@ class CodeFlow(Flow):
         log = self.shown_log() or (match.run.log if match is not None else None)
         return self._match_sources(log) if log is not None and log.deals else []
 
-    def _exercise_source(self, exercise: Exercise) -> Source:
-        from canasta_qt.controller.challenges.code_exercise import challenge_of
+    def _exercise_source(self, shown: ShownExercise) -> Source:
         from canasta_qt.dialogs.challenges.code_window import Source
 
         text = self.tr("This exercise")
-        return Source(text, lambda _tells: challenge_of(exercise), has_result=False)
+        return Source(text, shown.challenge, has_result=shown.result is not None)
 
     def _match_sources(self, log: MatchLog) -> list[Source]:
         from canasta_qt.controller.challenges.code_match import players_here

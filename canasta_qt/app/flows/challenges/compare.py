@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow
-from canasta_qt.app.window.placement import show_beside
+from canasta_qt.app.window.placement import show_at_side, show_beside, step_aside
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
@@ -46,6 +46,7 @@ class CompareFlow(Flow):
         self.window: ComparisonWindow | None = None
         self.both: BothWaysWindow | None = None
         self._window.closing.connect(self.close)
+        self._controller.played.connect(self._played)
 
     # --- ways in -----------------------------------------------------------------------------
 
@@ -54,17 +55,13 @@ class CompareFlow(Flow):
 
         Without a match on the table the history is opened, where one can be chosen.
         """
-        match = self._controller.match
-        if match is None or not match.run.log.deals:
-            self._window.asked.emit("history")
-            return
-        number = match.recorder.match if match.recorder is not None else None
         try:
-            timeline = Timeline(match.run.log)
+            found = self._match_on_table()
         except ReplayDifference as difference:
             self._tell("damaged", reason=str(difference))
             return
-        self._open(timeline, match.session, number, deal)
+        if found is not None:
+            self._open(*found, deal)
 
     def compare_kept(self, timeline: Timeline, number: int | None, deal: int = 0) -> None:
         """A match from the history, or one from a file (without a number)."""
@@ -121,7 +118,14 @@ class CompareFlow(Flow):
             window.finished.connect(self._closed)
             self.window = window
         self._grown()
-        show_beside(self.window, self._window)
+        show_at_side(self.window, self._window)
+
+    def _played(self) -> None:
+        """Whoever plays on wants to see the table; what is compared goes on all the same."""
+        if self._window.isActiveWindow():
+            for window in (self.both, self.window):
+                if window is not None:
+                    step_aside(window, self._window)
 
     def _closed(self) -> None:
         self.window = None

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from canasta_qt.controller.challenges.duplicate_page import DuplicateEntry
     from canasta_qt.controller.running_match import RunningMatch
     from canasta_qt.dialogs.challenges.duplicate import DuplicateWindow
+    from canasta_qt.dialogs.new_match.page import NewMatchPage
+    from canasta_qt.engine.rules import TableRules
+    from canasta_qt.library.games import ListedGame
     from canasta_qt.view_model.scripts import Script
 
 
@@ -64,27 +67,49 @@ class DuplicateFlow(Flow):
 
     def begin(self, game_id: str) -> None:
         """Begin a duplicate match of a game, after a question where another is under way."""
+        if self._games.knows(game_id):
+            self.begin_game(self._games.get(game_id), self.window)
+
+    def begin_game(self, game: ListedGame, over: DuplicateWindow | NewMatchPage | None) -> None:
+        """The same of a game with its rules of now; `over` asked for it, and goes."""
+        self._begin(game.id, game.kept_title, game.rules, over)
+
+    def again(self) -> bool:
+        """Begin another one like the one on the table; False where that is no duplicate match."""
+        match = self._controller.match
+        known = None if match is None else self._store.of(match.run.log.seed)
+        if match is None or known is None:
+            return False
+        self._begin(match.run.log.preset, known.title, match.run.log.rules, None)
+        return True
+
+    def _begin(
+        self,
+        game_id: str,
+        title: str,
+        rules: TableRules,
+        over: DuplicateWindow | NewMatchPage | None,
+    ) -> None:
         from canasta_qt.arena.compare.duplicate import duplicate_rules
         from canasta_qt.words.games import DUPLICATE
 
-        game = self._games.get(game_id)
-        rules = duplicate_rules(game.rules)
-        changed = ChangedRules(DUPLICATE.format(game=game.kept_title), rules)
+        changed = ChangedRules(DUPLICATE.format(game=title), duplicate_rules(rules))
         choice = MatchChoice(game_id, self._preferences.names, "expert", changed=changed)
         match = match_from(choice, self._games)
 
         def ready() -> bool:
             """Write it down first, so that no end without warning parts the two."""
             try:
-                self._store.add(Duplicate(str(match.seed), game.kept_title, int(time.time())))
+                self._store.add(Duplicate(str(match.seed), title, int(time.time())))
             except StorageProblem as problem:
-                show_storage_problem(problem, self.window or self._window)
+                show_storage_problem(problem, over or self._window)
                 return False
-            if self.window is not None:
-                self.window.accept()
+            if over is not None:
+                over.accept()
+            self._leave()
             return True
 
-        self.begin_asked.emit(match, ready, self.window)
+        self.begin_asked.emit(match, ready, over)
 
     def go_on(self, number: int) -> None:
         """Play a match on; the one on the table is only shown."""
@@ -167,6 +192,19 @@ class DuplicateFlow(Flow):
                 over = match.run.outcome() is not None and deal == len(match.run.log.deals)
                 last = standing(found) if over else None
                 self._window.tell(told_words(deal, gap, LEVELS[0], last))
+
+    def standing_line(self) -> str:
+        """How the match on the table stands beside Expert's; empty for any other match."""
+        match = self._controller.match
+        number = self._number_of(match)
+        if match is None or number is None or self._store.of(match.run.log.seed) is None:
+            return ""
+        from canasta_qt.arena.compare.duplicate import Standing, standing
+        from canasta_qt.words.challenges.duplicate import beside_words
+
+        known = self._known(number)
+        found = standing(known) if known is not None else Standing(0, 0.0, 0, 0)
+        return beside_words(found, len(match.run.log.deals))
 
     # --- all of them -------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ What knows about exercises is imported when the first one is wanted.
 from __future__ import annotations
 
 import random
+import secrets
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from canasta_qt.coach.exercises.choice import Pool, Wish
     from canasta_qt.coach.exercises.exercise import Exercise
     from canasta_qt.coach.exercises.progress import Progress
+    from canasta_qt.controller.challenges.code_exercise import ShownExercise
     from canasta_qt.controller.exercise_table import ExerciseStatus, ExerciseTable, Source
     from canasta_qt.dialogs.lessons.exercise_bar import ExerciseBar
     from canasta_qt.dialogs.lessons.exercises import ExercisesWindow
@@ -36,12 +38,14 @@ class ExerciseFlow(Flow):
 
     Signals:
         answered: one has come to its end.
+        yours_asked: choose among those that the player laid out.
 
     Attributes:
         exercise: the one on the table, or None.
     """
 
     answered = Signal()
+    yours_asked = Signal()
 
     def __init__(self, context: AppContext, practice: PracticeFlow, home: HomeMadeFlow) -> None:
         """`practice` brings exercises to the table; `home` has those that were made here."""
@@ -50,12 +54,13 @@ class ExerciseFlow(Flow):
         self._home = home
         self.exercise: ExerciseTable | None = None
         self._one: Exercise | None = None
+        self._result: Result | None = None
         self._bar: ExerciseBar | None = None
         self._dialog: ExercisesWindow | None = None
         self._wish: Wish | None = None
         self._broken: set[str] = set()
         self._told = False
-        self._rng = random.Random()
+        self._rng = random.Random(secrets.token_hex())
         practice.dropped.connect(self._gone)
         practice.hint_asked.connect(self._hint)
 
@@ -91,12 +96,20 @@ class ExerciseFlow(Flow):
         wish = wish if isinstance(wish, Wish) else self._wish or Wish()
         pool = self.pool
         games = [(game, self._title(game)) for game in pool.games]
-        offer = Offer(pool, self.progress, games, today(), self._home.wanted)
+        offer = Offer(pool, self.progress, games, today(), self._home.wanted, self._own_count)
         dialog = ExercisesWindow(offer, wish, self._window)
         dialog.chosen.connect(self.begin)
+        dialog.yours_asked.connect(self.yours_asked)
         dialog.finished.connect(self._closed)
         self._dialog = dialog
         open_over(dialog, self._window)
+
+    @property
+    def _own_count(self) -> int:
+        """How many exercises the player laid out."""
+        from canasta_qt.coach import own_exercises
+
+        return len(own_exercises.from_data(self._learning.section(own_exercises.SECTION)).exercises)
 
     def _title(self, rules: str) -> str:
         return shown_title(self._games.get(rules).kept_title) if self._games.knows(rules) else ""
@@ -151,7 +164,7 @@ class ExerciseFlow(Flow):
         bar = ExerciseBar()
         self._practice.open(table.practice, bar, exercise_text("title"))
         table.setParent(self)
-        self.exercise, self._one, self._bar = table, one, bar
+        self.exercise, self._one, self._bar, self._result = table, one, bar, None
         self._join(table, bar)
         table.begin()
 
@@ -181,9 +194,11 @@ class ExerciseFlow(Flow):
             signal.connect(slot)
 
     @property
-    def shown(self) -> Exercise | None:
-        """The exercise on the table as it is kept, or None."""
-        return self._one
+    def shown(self) -> ShownExercise | None:
+        """The exercise on the table, and how it ended; None where there is none."""
+        from canasta_qt.controller.challenges.code_exercise import ShownExercise
+
+        return ShownExercise(self._one, self._result) if self._one is not None else None
 
     def _changed(self, status: ExerciseStatus) -> None:
         bar = self._bar
@@ -205,6 +220,7 @@ class ExerciseFlow(Flow):
         """Keep how it went."""
         if self._one is None:
             return
+        self._result = result
         progress = progress_in(self._learning)
         progress.answered(self._one, result, today())
         self.answered.emit()

@@ -70,24 +70,22 @@ class ReviewFlow(Flow):
         """The match on the table, from a deal on; the last one that is over without a number."""
         from canasta_qt.words.teaching.review_page import page_text
 
-        match = self._controller.match
         if self.dock is not None:
             self.dock.raise_()
             self.dock.panel.main.setFocus()
             return
-        if match is None or not match.run.log.deals:
-            self._window.asked.emit("history")
-            return
-        number = match.recorder.match if match.recorder is not None else None
         try:
-            timeline = Timeline(match.run.log)
+            found = self._match_on_table()
         except ReplayDifference as difference:
             self._window.tell(page_text("damaged.text", reason=str(difference)))
             return
+        if found is None:
+            return
+        timeline = found[0]
         if len(timeline.tapes) < 2 and not timeline.run.deal_over:
             self._window.tell(page_text("running.text"))
             return
-        self._open(timeline, match.session, number, deal)
+        self._open(*found, deal)
 
     def review_kept(self, timeline: Timeline, number: int | None, deal: int = 1) -> None:
         """A match from the history, or one from a file (without a number)."""

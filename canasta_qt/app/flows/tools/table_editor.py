@@ -1,34 +1,59 @@
-"""The table editor: its window, and its positions on the table."""
+"""The table editor: its window, its positions on the table, and exercises made of them."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import replace
+
+from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.flows.match_chooser import MatchChooser
 from canasta_qt.app.flows.teaching.practice import PracticeFlow
+from canasta_qt.app.flows.tools.yours import YoursFlow
 from canasta_qt.app.window.placement import open_over
+from canasta_qt.coach.exercises.attempt import Result
 from canasta_qt.coach.review.offered import why_not
+from canasta_qt.controller.challenges.code_exercise import ShownExercise
 from canasta_qt.controller.table_editor.editor import TableEditor
-from canasta_qt.controller.table_editor.position_play import PositionTable
+from canasta_qt.controller.table_editor.position_play import PositionTable, run_of
 from canasta_qt.dialogs.table_editor.bar import PositionBar
-from canasta_qt.dialogs.table_editor.window import TableEditorWindow, rules_as_written
+from canasta_qt.dialogs.table_editor.window import (
+    TableEditorWindow,
+    game_of_rules,
+    rules_as_written,
+)
+from canasta_qt.record.positions.exercise import (
+    MOST_SEED,
+    MOST_TEXT,
+    PositionExercise,
+    exercise_text,
+)
 from canasta_qt.record.positions.fields import PositionProblem
-from canasta_qt.record.positions.layout import position_of
+from canasta_qt.record.positions.layout import layout_of, position_of
 from canasta_qt.record.positions.position import rules_of
 from canasta_qt.record.positions.writing import rules_text
 from canasta_qt.record.score_keeper.entries import Sheet
+from canasta_qt.words.games import shown_title
+from canasta_qt.words.table_editor.problems import problem_text
 from canasta_qt.words.table_editor.texts import editor_text
+from canasta_qt.words.table_editor.yours import yours_text
 from canasta_qt.words.teaching.review import offer_words
 
 
 class TableEditorFlow(Flow):
     """Opens the editor, which keeps its position while the program runs.
 
+    Signals:
+        pass_on_asked(ShownExercise): make a challenge code of an exercise.
+
     Attributes:
+        yours: the exercises that were made here.
         table: the position that is played on or is an exercise now, or None.
     """
+
+    pass_on_asked = Signal(object)
 
     def __init__(self, context: AppContext, chooser: MatchChooser, practice: PracticeFlow) -> None:
         """`chooser` knows what is usually played; `practice` brings positions to the table."""
@@ -37,6 +62,13 @@ class TableEditorFlow(Flow):
         self._editor: TableEditor | None = None
         self._dialog: TableEditorWindow | None = None
         self.table: PositionTable | None = None
+        self._bar: PositionBar | None = None
+        self._one: PositionExercise | None = None
+        self._position: Mapping[str, object] = {}
+        self.yours = YoursFlow(context, self._title)
+        self.yours.play_asked.connect(self.solve)
+        self.yours.edit_asked.connect(self.edit)
+        self.yours.pass_on_asked.connect(self.pass_on_asked)
         practice.dropped.connect(self._gone)
         practice.hint_asked.connect(self._hint)
 
@@ -50,8 +82,8 @@ class TableEditorFlow(Flow):
         if self._editor is None:
             self._editor = TableEditor(rules_as_written(self._games, game), self)
         self._dialog = dialog = TableEditorWindow(self._editor, self._games, game, self._window)
-        dialog.play_asked.connect(lambda: self._begin(exercise=False))
-        dialog.exercise_asked.connect(lambda: self._begin(exercise=True))
+        dialog.play_asked.connect(self._play_on)
+        dialog.exercise_asked.connect(self._make_exercise)
         dialog.finished.connect(self._closed)
         open_over(dialog, self._window)
 
@@ -63,50 +95,144 @@ class TableEditorFlow(Flow):
         self._editor.play_under(rules)
         self.open()
 
+    def edit(self, position: Mapping[str, object]) -> None:
+        """The window with this position; the one of before can be had back."""
+        layout = layout_of(dict(position))
+        if self._editor is None:
+            self._editor = TableEditor(layout.rules, self)
+        self._editor.change(layout)
+        self.open()
+
     def _closed(self) -> None:
         self._dialog = None
 
+    def _title(self, rules: object) -> str:
+        """What rules of a position are called: as the game that has them, or the nearest one."""
+        game = game_of_rules(self._games, rules)
+        if not game and isinstance(rules, Mapping):
+            game = str(rules["preset"])
+        return shown_title(self._games.get(game).kept_title)
+
+    def _tell(self, text: str) -> None:
+        if self._dialog is not None:
+            self._dialog.tell(text)
+        else:
+            self._window.tell(text)
+
     # --- on the table -----------------------------------------------------------------------
 
-    def _begin(self, *, exercise: bool) -> None:
+    def _play_on(self) -> None:
+        if self._editor is not None:
+            self._begin(position_of(self._editor.layout), random.getrandbits(32), None)
+
+    def _make_exercise(self) -> None:
+        """Of the position in the window, once for each position."""
         editor, dialog = self._editor, self._dialog
-        if editor is None or dialog is None:
+        if editor is None or dialog is None or not self._may_be_judged(editor.layout.rules):
             return
-        reason = why_not(rules_of(editor.layout.rules)) if exercise else None
-        if reason is not None:
-            dialog.tell(offer_words(reason))
+        position, seed = position_of(editor.layout), random.randrange(MOST_SEED)
+        known = self.yours.of_position(position)
+        if known is not None:
+            self.solve(known)
             return
         try:
+            run_of(position, seed)
+        except PositionProblem as problem:
+            self._cannot_be_played(position, problem)
+            return
+        if len(exercise_text(PositionExercise("", seed, position))) > MOST_TEXT // 2:
+            self._tell(yours_text("too_long"))
+            return
+        make = lambda name: PositionExercise(name, seed, position)  # noqa: E731
+        self.yours.name_new(make, dialog, self.solve)
+
+    def _may_be_judged(self, rules: object) -> bool:
+        reason = why_not(rules_of(rules))
+        if reason is not None:
+            self._tell(offer_words(reason))
+        return reason is None
+
+    def solve(self, one: PositionExercise) -> None:
+        """Bring an exercise to the table, kept or not."""
+        if self._may_be_judged(one.rules):
+            self._begin(one.position, one.seed, one)
+
+    def _begin(
+        self, position: Mapping[str, object], seed: int, one: PositionExercise | None
+    ) -> None:
+        try:
             table = PositionTable(
-                position_of(editor.layout),
-                random.getrandbits(32),
-                exercise=exercise,
+                position,
+                seed,
+                exercise=one is not None,
                 pace=replace(self._controller.pace, click=False),
                 wishes=self._controller.input.hand_wishes,
+                title=self._title(position["rules"]),
             )
         except PositionProblem as problem:
-            dialog.tell(editor_text("no_play", problem=problem))
+            self._cannot_be_played(position, problem)
             return
-        dialog.close()
+        if self._dialog is not None:
+            self._dialog.close()
         bar = PositionBar()
-        self._practice.open(
-            table.practice, bar, editor_text("exercise_title" if exercise else "playing_title")
-        )
+        title = editor_text("playing_title")
+        if one is not None:
+            title = editor_text("exercise_title", name=one.name)
+        self._practice.open(table.practice, bar, title)
         table.setParent(self)
-        self.table = table
+        self.table, self._bar, self._one, self._position = table, bar, one, position
+        self._join(table, bar)
+        bar.offer_keeping(offered=one is not None and not self.yours.knows(one))
+        table.begin()
+
+    def _join(self, table: PositionTable, bar: PositionBar) -> None:
         for signal, slot in (
             (table.said, bar.say),
+            (table.ended, self._ended),
             (bar.told, self._window.herald.say),
             (bar.again_asked, table.again),
             (bar.editor_asked, self._back),
+            (bar.keep_asked, self._keep),
+            (bar.pass_on_asked, self._pass_on),
             (bar.left, self._practice.leave),
         ):
             signal.connect(slot)
-        table.begin()
+
+    def _cannot_be_played(self, position: Mapping[str, object], problem: PositionProblem) -> None:
+        told = problem_text(layout_of(dict(position)), problem)
+        self._tell(editor_text("no_play", problem=told))
+
+    # --- an exercise ------------------------------------------------------------------------
+
+    @property
+    def shown(self) -> ShownExercise | None:
+        """The exercise on the table, if one is."""
+        if self._one is None or self.table is None:
+            return None
+        return ShownExercise(self._one, self.table.result)
+
+    def _ended(self, result: Result) -> None:
+        if self._one is not None and self._bar is not None:
+            self._bar.show_end()
+            self.yours.ended(self._one, result)
+
+    def _keep(self) -> None:
+        table, one, bar = self.table, self._one, self._bar
+        if table is None or one is None or bar is None or not self.yours.keep(one, self._window):
+            return
+        bar.offer_keeping(offered=False)
+        if table.result is not None:
+            self.yours.ended(one, table.result)
+        bar.say(editor_text("kept"), "right")
+
+    def _pass_on(self) -> None:
+        if self.shown is not None:
+            self.pass_on_asked.emit(self.shown)
 
     def _back(self) -> None:
+        position = self._position
         self._practice.leave()
-        self.open()
+        self.edit(position)
 
     def _hint(self) -> None:
         if self.table is not None:
@@ -114,12 +240,26 @@ class TableEditorFlow(Flow):
 
     def _gone(self) -> None:
         table, self.table = self.table, None
+        self._bar = self._one = None
         if table is not None:
             table.close()
             table.deleteLater()
 
     def retranslate(self) -> None:
-        """Another language."""
+        """Another language: what is on the table is told again, an open window made anew."""
         if self.table is not None:
             self._table.skip()
             self.table.retranslate()
+            if self._one is None:
+                self._window.setWindowTitle(editor_text("playing_title"))
+        before = self._dialog
+        if before is not None:
+            place, question = before.geometry(), before.asking.field.text()
+            asks = before.asking.drops_ask.isChecked()
+            before.close()
+            self.open()
+            if self._dialog is not None:
+                self._dialog.setGeometry(place)
+                self._dialog.asking.field.setText(question)
+                self._dialog.asking.drops_ask.setChecked(asks)
+        self.yours.retranslate()

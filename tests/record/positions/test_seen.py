@@ -1,0 +1,79 @@
+"""A position written as a seat sees it holds all that the seat knows, and nothing it does not."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from canasta_qt.engine import Match, Phase, act, random_action
+from canasta_qt.engine.rules import preset
+from canasta_qt.engine.state import DealState
+from canasta_qt.engine.view import view_of
+from canasta_qt.record.positions.layout import layout_of, position_of
+from canasta_qt.record.positions.position import set_up
+from canasta_qt.record.positions.seen import seen_position
+from tests.bots.permutations import shuffled_where_hidden
+from tests.helpers.chosen_games import chosen_games
+
+
+def some_states(game: str, seed: int, often: float = 0.08) -> list[DealState]:
+    """Some states of a random deal."""
+    state, _ = Match(preset(game).rules, seed).start_deal()
+    rng, found = random.Random(seed), []
+    while state.phase is not Phase.OVER:
+        if rng.random() < often:
+            found.append(state.clone())
+        act(state, random_action(state, rng))
+    return found
+
+
+@pytest.mark.parametrize("game", chosen_games())
+def test_hidden_cards_dealt_anew_change_nothing_that_is_written(game: str) -> None:
+    rng = random.Random(game)
+    for state in some_states(game, 3)[:4]:
+        for seat in state.order:
+            written = seen_position(state, (seat,))
+            for _ in range(2):
+                other = shuffled_where_hidden(state, seat, rng)
+                assert seen_position(other, (seat,)) == written
+
+
+@pytest.mark.parametrize("game", chosen_games())
+def test_what_a_seat_knows_is_all_there(game: str) -> None:
+    for state in some_states(game, 5)[:4]:
+        seat = state.turn_seat
+        read = set_up(json.loads(json.dumps(seen_position(state, (seat,))))).state
+        assert sorted(read.hands[seat]) == sorted(state.hands[seat])
+        assert [*map(len, read.hands)] == [*map(len, state.hands)]
+        assert read.melds == state.melds
+        assert read.pile[read.pile_hidden :] == state.pile[state.pile_hidden :]
+        for side in state.sides:
+            threes = [sorted(c for at in side for c in one.red_threes[at]) for one in (read, state)]
+            assert threes[0] == threes[1]
+        view = view_of(read, seat)
+        for name in ("stock_left", "opened", "foot_stages", "totals", "dealer", "turn", "freezer"):
+            assert getattr(view, name) == getattr(state, name), name
+
+
+def test_nobody_sees_a_hand_of_a_covered_table() -> None:
+    state = some_states("classic_4p", 1)[-1]
+    hands = seen_position(state, ())["hands"]
+    assert isinstance(hands, dict)
+    assert all(isinstance(one, int) for one in hands.values())
+
+
+def test_all_hands_that_lie_open_have_names() -> None:
+    state = some_states("classic_4p", 1)[-1]
+    hands = layout_of(seen_position(state, range(4))).hands
+    assert [len(one.words) for one in hands] == [*map(len, state.hands)]
+
+
+@pytest.mark.parametrize("game", chosen_games())
+def test_the_editor_takes_it_as_it_is(game: str) -> None:
+    for state in some_states(game, 7)[:4]:
+        layout = layout_of(seen_position(state, (state.turn_seat,)))
+        again = set_up(position_of(layout)).state
+        assert again.stock_left == state.stock_left
+        assert again.melds == state.melds
