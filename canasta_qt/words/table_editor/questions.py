@@ -2,7 +2,7 @@
 
 `meant` finds what is asked by the words in it, and the cards that are named. It knows no grammar:
 a text with the words of two questions means the first of `_ORDER`.
-"""
+"""  # noqa: E501
 
 from __future__ import annotations
 
