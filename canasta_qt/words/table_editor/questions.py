@@ -1,8 +1,10 @@
-"""Questions for the judge in plain words, English, German, Spanish or Italian, whatever the language is.
+"""Questions for the judge in plain words, whatever the language is that the program speaks.
+
+They are understood in English, German, Spanish and Italian.
 
 `meant` finds what is asked by the words in it, and the cards that are named. It knows no grammar:
 a text with the words of two questions means the first of `_ORDER`.
-"""  # noqa: E501
+"""
 
 from __future__ import annotations
 
