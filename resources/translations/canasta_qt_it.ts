@@ -1262,7 +1262,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>An exercise that somebody laid out: {name}</source>
             <extracomment>laid_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Un esercizio composto da qualcuno: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
@@ -2723,13 +2723,13 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Beside Expert: {standing}</source>
             <extracomment>beside</extracomment>
-            <translation type="unfinished" />
+            <translation>Accanto a Esperto: {standing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Beside Expert after {n} of {all} deals: {standing}</source>
             <extracomment>beside.so_far</extracomment>
-            <translation type="unfinished" />
+            <translation>Accanto a Esperto dopo {n} di {all} smazzate: {standing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
@@ -2789,7 +2789,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>{name}, concede the match?</source>
-            <translation type="unfinished" />
+            <translation>{name}, abbandonare la partita?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
@@ -6491,7 +6491,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/known_people.py" />
             <source>Choose somebody who has played here</source>
-            <translation type="unfinished" />
+            <translation>Scegli qualcuno che ha già giocato qui</translation>
         </message>
     </context>
     <context>
@@ -7700,7 +7700,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Edit this position…</source>
-            <translation type="unfinished" />
+            <translation>Modifica questa situa&amp;zione…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7720,7 +7720,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Pla&amp;yers…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Giocatori…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8353,145 +8353,145 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Yours</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>I tuoi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Your exercises</source>
             <extracomment>window, list</extracomment>
-            <translation type="unfinished" />
+            <translation>I tuoi esercizi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Laid out in the table editor, judged move by move</source>
             <extracomment>from</extracomment>
-            <translation type="unfinished" />
+            <translation>Composti nell’editor del tavolo, giudicati mossa per mossa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Exercises that you laid out in the table editor. Each move is judged.</source>
             <extracomment>intro</extracomment>
-            <translation type="unfinished" />
+            <translation>Esercizi che hai composto nell’editor del tavolo. Ogni mossa è giudicata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>None yet. Lay out a position (Tools, Table editor) and make an exercise of it.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Ancora nessuno. Componi una situazione (Strumenti, Editor del tavolo) e fanne un esercizio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>{n} in all</source>
             <extracomment>count</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} in tutto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Begin</source>
             <extracomment>begin</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Inizia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Edit…</source>
             <extracomment>edit</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Modifica…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Rename…</source>
             <extracomment>rename</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Rinomina…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Pass on…</source>
             <extracomment>pass_on</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Passa ad altri…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Delete</source>
             <extracomment>delete</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Elimina</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Name:</source>
             <extracomment>name</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nome:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Name of the exercise</source>
             <extracomment>name_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Nome dell’esercizio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Exercise {n}</source>
             <extracomment>default_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Esercizio {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Keep and play</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Tieni e gioca</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Rename</source>
             <extracomment>call</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Rinomina</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>There is room for {n} exercises. Delete one first.</source>
             <extracomment>full</extracomment>
-            <translation type="unfinished" />
+            <translation>C’è posto per {n} esercizi. Prima eliminane uno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>This position says too much for an exercise.</source>
             <extracomment>too_long</extracomment>
-            <translation type="unfinished" />
+            <translation>Questa situazione dice troppo per un esercizio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>not tried yet</source>
             <extracomment>untried</extracomment>
-            <translation type="unfinished" />
+            <translation>non ancora provato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>right at once</source>
             <extracomment>first</extracomment>
-            <translation type="unfinished" />
+            <translation>giusto al primo colpo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>right at the second attempt</source>
             <extracomment>second</extracomment>
-            <translation type="unfinished" />
+            <translation>giusto al secondo tentativo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>missed</source>
             <extracomment>missed</extracomment>
-            <translation type="unfinished" />
+            <translation>non riuscito</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>with the expert's help</source>
             <extracomment>shown</extracomment>
-            <translation type="unfinished" />
+            <translation>con l’aiuto dell’esperto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>The exercise “{name}”</source>
             <extracomment>this</extracomment>
-            <translation type="unfinished" />
+            <translation>L’esercizio «{name}»</translation>
         </message>
     </context>
     <context>
@@ -8537,12 +8537,12 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>This is the same for everybody who plays here.</source>
-            <translation type="unfinished" />
+            <translation>È uguale per tutti quelli che giocano qui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>The same for everybody: {what}.</source>
-            <translation type="unfinished" />
+            <translation>Uguale per tutti: {what}.</translation>
         </message>
     </context>
     <context>
@@ -8598,12 +8598,12 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Your name</source>
-            <translation type="unfinished" />
+            <translation>Il tuo nome</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Name of player {n}</source>
-            <translation type="unfinished" />
+            <translation>Nome del giocatore {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
@@ -8626,32 +8626,32 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Your name</source>
-            <translation type="unfinished" />
+            <translation>Il tuo nome</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Settings…</source>
-            <translation type="unfinished" />
+            <translation>Impostazioni…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Togli</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Name of {name}</source>
-            <translation type="unfinished" />
+            <translation>Nome di {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Settings of {name}</source>
-            <translation type="unfinished" />
+            <translation>Impostazioni di {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Remove {name}</source>
-            <translation type="unfinished" />
+            <translation>Togli {name}</translation>
         </message>
     </context>
     <context>
@@ -8719,42 +8719,42 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Giocatori</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Everyone who plays at this screen has a name, a face and settings of their own. Matches stay in the history, whatever you change here.</source>
-            <translation type="unfinished" />
+            <translation>Chi gioca a questo schermo ha un nome, un volto e impostazioni proprie. Le partite restano nello storico, qualunque cosa cambi qui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Nome</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Name of somebody else</source>
-            <translation type="unfinished" />
+            <translation>Nome di un’altra persona</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>&amp;Add</source>
-            <translation type="unfinished" />
+            <translation>&amp;Aggiungi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>{name} is here already.</source>
-            <translation type="unfinished" />
+            <translation>{name} c’è già.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>{owner} has played as {name}. Please choose another name.</source>
-            <translation type="unfinished" />
+            <translation>{owner} ha giocato come {name}. Scegli un altro nome.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>{name} is removed; the matches stay.</source>
-            <translation type="unfinished" />
+            <translation>{name} non è più nell’elenco; le partite restano.</translation>
         </message>
     </context>
     <context>
@@ -8763,259 +8763,259 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>one {card} too many; the pack has no more.</source>
             <extracomment>too_many</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: una di troppo; nel mazzo non ce ne sono altre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>{n} cards are too many; only {left} are left.</source>
             <extracomment>too_few_left</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} carte sono troppe; ne restano solo {left}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>no pack has more than {n} cards.</source>
             <extracomment>any_pack</extracomment>
-            <translation type="unfinished" />
+            <translation>nessun mazzo ha più di {n} carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{word}” is no card.</source>
             <extracomment>no_card</extracomment>
-            <translation type="unfinished" />
+            <translation>«{word}» non è una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{word}” needs a colour or a suit, like 3r, 3b or 3h.</source>
             <extracomment>colour</extracomment>
-            <translation type="unfinished" />
+            <translation>«{word}» vuole un colore o un seme, come 3r, 3b o 3h.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>these cards make no meld.</source>
             <extracomment>no_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>queste carte non fanno una combinazione.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>a meld without cards.</source>
             <extracomment>empty_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>una combinazione senza carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>{card} is no red three.</source>
             <extracomment>not_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} non è un tre rosso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>{card} is no black three.</source>
             <extracomment>not_black_three</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} non è un tre nero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>{card} is not there.</source>
             <extracomment>not_there</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} non c’è.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>a side with melds has opened.</source>
             <extracomment>opened_melds</extracomment>
-            <translation type="unfinished" />
+            <translation>una squadra con combinazioni ha aperto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>only the side to act can open in this turn.</source>
             <extracomment>opened_other</extracomment>
-            <translation type="unfinished" />
+            <translation>in questo turno può aprire solo la squadra di turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>there was no turn before this one.</source>
             <extracomment>opened_first</extracomment>
-            <translation type="unfinished" />
+            <translation>prima di questo non c’è stato nessun turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>player {n} rests in this deal.</source>
             <extracomment>rests</extracomment>
-            <translation type="unfinished" />
+            <translation>il giocatore {n} riposa in questa smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>these rules have nothing of that sort.</source>
             <extracomment>not_in_rules</extracomment>
-            <translation type="unfinished" />
+            <translation>in queste regole non c’è niente del genere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>there is no entry “{name}”.</source>
             <extracomment>unknown_key</extracomment>
-            <translation type="unfinished" />
+            <translation>non c’è nessuna voce «{name}».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>another number is needed.</source>
             <extracomment>number</extracomment>
-            <translation type="unfinished" />
+            <translation>serve un altro numero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>there is no seat {n}.</source>
             <extracomment>no_seat</extracomment>
-            <translation type="unfinished" />
+            <translation>non c’è nessun posto {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>one of these is needed: {choices}.</source>
             <extracomment>choice</extracomment>
-            <translation type="unfinished" />
+            <translation>serve uno di questi: {choices}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>cards as text, or their number, are needed.</source>
             <extracomment>cards_text</extracomment>
-            <translation type="unfinished" />
+            <translation>servono carte come testo, o il loro numero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it does not have the form that is needed.</source>
             <extracomment>form</extracomment>
-            <translation type="unfinished" />
+            <translation>non ha la forma richiesta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>there are no such rules here.</source>
             <extracomment>no_rules</extracomment>
-            <translation type="unfinished" />
+            <translation>qui non ci sono regole così.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>a position is an object in braces that names rules and hands.</source>
             <extracomment>no_object</extracomment>
-            <translation type="unfinished" />
+            <translation>una situazione è un oggetto tra parentesi graffe che indica regole e mani.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it is empty.</source>
             <extracomment>empty</extracomment>
-            <translation type="unfinished" />
+            <translation>è vuoto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it is far too large.</source>
             <extracomment>large</extracomment>
-            <translation type="unfinished" />
+            <translation>è troppo grande.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it holds more than {n} positions.</source>
             <extracomment>many</extracomment>
-            <translation type="unfinished" />
+            <translation>contiene più di {n} situazioni.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it cannot be read from line {line}, column {column} on.</source>
             <extracomment>not_json</extracomment>
-            <translation type="unfinished" />
+            <translation>non si può leggere dalla riga {line}, colonna {column} in poi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>line {line} is no text.</source>
             <extracomment>not_text</extracomment>
-            <translation type="unfinished" />
+            <translation>la riga {line} non è testo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>the deal is over.</source>
             <extracomment>deal_over</extracomment>
-            <translation type="unfinished" />
+            <translation>la smazzata è finita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{verb}” needs a colon and cards after it, as in “{verb}: K K K”.</source>
             <extracomment>about</extracomment>
-            <translation type="unfinished" />
+            <translation>«{verb}» vuole i due punti e poi delle carte, come in «{verb}: K K K».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{text}” is no action.</source>
             <extracomment>no_action</extracomment>
-            <translation type="unfinished" />
+            <translation>«{text}» non è un’azione.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{verb}” stands alone, without a colon.</source>
             <extracomment>alone</extracomment>
-            <translation type="unfinished" />
+            <translation>«{verb}» sta da solo, senza due punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>After “-&gt;” comes a meld: its rank, “new”, or # and its number.</source>
             <extracomment>target</extracomment>
-            <translation type="unfinished" />
+            <translation>Dopo «-&gt;» viene una combinazione: il suo valore, «new», o # e il suo numero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>Between two signs cards are missing.</source>
             <extracomment>no_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Tra due segni mancano delle carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{verb}” is about exactly one thing.</source>
             <extracomment>one_thing</extracomment>
-            <translation type="unfinished" />
+            <translation>«{verb}» riguarda esattamente una cosa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{verb}” is about one group of cards.</source>
             <extracomment>one_group</extracomment>
-            <translation type="unfinished" />
+            <translation>«{verb}» riguarda un solo gruppo di carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>An answer is “yes” or “no”.</source>
             <extracomment>yes_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Una risposta è «yes» o «no».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“ask” names a seat from 0 to 9.</source>
             <extracomment>ask_seat</extracomment>
-            <translation type="unfinished" />
+            <translation>«ask» indica un posto da 0 a 9.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“merge” is about two melds, with “-&gt;” between them.</source>
             <extracomment>merge</extracomment>
-            <translation type="unfinished" />
+            <translation>«merge» riguarda due combinazioni, con «-&gt;» in mezzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>A sequence is named by its lowest card, as in “run 6s”.</source>
             <extracomment>run</extracomment>
-            <translation type="unfinished" />
+            <translation>Una scala si indica con la sua carta più bassa, come in «run 6s».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>These rules know no sequences.</source>
             <extracomment>no_runs</extracomment>
-            <translation type="unfinished" />
+            <translation>In queste regole non ci sono scale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>There is no meld “{text}”.</source>
             <extracomment>no_meld_here</extracomment>
-            <translation type="unfinished" />
+            <translation>Non c’è nessuna combinazione «{text}».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“take” names the top card of the pile once, as *.</source>
             <extracomment>star</extracomment>
-            <translation type="unfinished" />
+            <translation>«take» indica una volta la carta in cima al pozzo, come *.</translation>
         </message>
     </context>
     <context>
@@ -9472,12 +9472,12 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>&amp;Settings of</source>
-            <translation type="unfinished" />
+            <translation>&amp;Impostazioni di</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Whose settings</source>
-            <translation type="unfinished" />
+            <translation>Di chi sono le impostazioni</translation>
         </message>
     </context>
     <context>
@@ -9580,7 +9580,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Who plays here is named under Tools, Players.</source>
-            <translation type="unfinished" />
+            <translation>Chi gioca qui è elencato in Strumenti, Giocatori.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -11173,7 +11173,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Edit this position in the table editor</source>
-            <translation type="unfinished" />
+            <translation>Modifica questa situazione nell’editor del tavolo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -17841,7 +17841,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>Nothing was entered for this deal.</source>
             <extracomment>nothing_told</extracomment>
-            <translation type="unfinished" />
+            <translation>Per questa smazzata non è stato inserito niente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
@@ -18171,13 +18171,13 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Go on with deal {n}</source>
             <extracomment>go_on</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Continua la smazzata {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>What you entered is still here. It is not booked yet.</source>
             <extracomment>begun</extracomment>
-            <translation type="unfinished" />
+            <translation>Quello che hai inserito è ancora qui. Non è ancora segnato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -18231,67 +18231,67 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>From a &amp;file…</source>
             <extracomment>file</extracomment>
-            <translation type="unfinished" />
+            <translation>Da un &amp;file…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Open a score sheet</source>
             <extracomment>file_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Apri un foglio dei punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Score sheets (*.txt *.json)</source>
             <extracomment>file_kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Fogli dei punti (*.txt *.json)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>All files (*)</source>
             <extracomment>file_all</extracomment>
-            <translation type="unfinished" />
+            <translation>Tutti i file (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{name} is not a score sheet that can be opened.</source>
             <extracomment>file_bad</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} non è un foglio dei punti che si possa aprire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Put that right in the file and open it again. Nothing was saved.</source>
             <extracomment>file_mend</extracomment>
-            <translation type="unfinished" />
+            <translation>Correggilo nel file e aprilo di nuovo. Non è stato salvato niente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{name} was opened. Please look again:</source>
             <extracomment>file_doubts</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} è stato aperto. Guarda di nuovo, per favore:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Save as a &amp;file…</source>
             <extracomment>file_keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Salva in un &amp;file…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Save the score sheet as a file</source>
             <extracomment>file_save</extracomment>
-            <translation type="unfinished" />
+            <translation>Salva il foglio dei punti in un file</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Text (*.txt);;JSON (*.json)</source>
             <extracomment>file_save_kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Testo (*.txt);;JSON (*.json)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Canasta score sheet</source>
             <extracomment>file_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Foglio dei punti di Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -19403,7 +19403,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>± {points}, {rest}</source>
             <extracomment>key.doubt</extracomment>
-            <translation type="unfinished" />
+            <translation>± {points}, {rest}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -19427,7 +19427,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>of deals ended by {name}</source>
             <extracomment>key.out_by</extracomment>
-            <translation type="unfinished" />
+            <translation>delle smazzate chiuse da {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -19776,7 +19776,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Giocatore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -20516,43 +20516,43 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{cards}: {place}</source>
             <extracomment>moved</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: {place}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{cards}: taken out</source>
             <extracomment>taken_out</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: tolte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Undone.</source>
             <extracomment>undone</extracomment>
-            <translation type="unfinished" />
+            <translation>Annullato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Done again.</source>
             <extracomment>redone</extracomment>
-            <translation type="unfinished" />
+            <translation>Ripetuto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The table is empty. Undo brings everything back.</source>
             <extracomment>cleared</extracomment>
-            <translation type="unfinished" />
+            <translation>Il tavolo è vuoto. Annulla riporta tutto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>There is nothing to undo.</source>
             <extracomment>nothing_undone</extracomment>
-            <translation type="unfinished" />
+            <translation>Non c’è niente da annullare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>There is nothing to do again.</source>
             <extracomment>nothing_redone</extracomment>
-            <translation type="unfinished" />
+            <translation>Non c’è niente da ripetere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20569,15 +20569,14 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>This is no position: {problem} The table stays as it was.</source>
-            <oldsource>This is no position: {problem}. The table stays as it was.</oldsource>
             <extracomment>bad_text</extracomment>
-            <translation type="unfinished">Questa non è una situazione: {problem}. Il tavolo resta com’era.</translation>
+            <translation>Questa non è una situazione: {problem} Il tavolo resta com’era.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{problem} (line {line}, column {column}).</source>
             <extracomment>in_line</extracomment>
-            <translation type="unfinished" />
+            <translation>{problem} (riga {line}, colonna {column}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20607,7 +20606,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position is kept under a name and comes to the table: find the best move. Whatever you do is compared in imagined deals, as in a review. You find it again under Learn, Exercises, Yours.</source>
             <extracomment>exercise_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>La situazione si conserva con un nome e va sul tavolo: trova la mossa migliore. Qualunque cosa tu faccia viene confrontata in smazzate immaginate, come in una revisione. La ritrovi in Impara, Esercizi, I tuoi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20643,85 +20642,85 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>May I take the pile?</source>
             <extracomment>question_hint</extracomment>
-            <translation type="unfinished" />
+            <translation>Posso prendere il pozzo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Ask in your own words: “May I take the pile with two nines?” Or as positions are written: take: 9 9 *, meld: K K K, discard: 4, out.</source>
             <extracomment>question_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiedi con parole tue: «Posso prendere il pozzo con due nove?» Oppure come si scrivono le situazioni: take: 9 9 *, meld: K K K, discard: 4, out.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>I do not understand that. I understand these:</source>
             <extracomment>not_understood</extracomment>
-            <translation type="unfinished" />
+            <translation>Questo non lo capisco. Capisco queste domande:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>For example: {move}</source>
             <extracomment>for_example</extracomment>
-            <translation type="unfinished" />
+            <translation>Per esempio: {move}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>No. There is nothing of that sort to be done with this hand.</source>
             <extracomment>none_legal</extracomment>
-            <translation type="unfinished" />
+            <translation>No. Con questa mano non si può fare niente del genere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The cards of this hand are not known. Lay them out first.</source>
             <extracomment>hand_unknown</extracomment>
-            <translation type="unfinished" />
+            <translation>Le carte di questa mano non sono note. Prima disponile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>These are possible: {what}.</source>
             <extracomment>you_may</extracomment>
-            <translation type="unfinished" />
+            <translation>Si può: {what}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The side has all that going out needs.</source>
             <extracomment>out_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>La squadra ha tutto quello che serve per chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The pile is not frozen.</source>
             <extracomment>not_frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Il pozzo non è congelato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The pile is frozen.</source>
             <extracomment>frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Il pozzo è congelato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The pile is frozen for this side until its first meld.</source>
             <extracomment>frozen_for_side</extracomment>
-            <translation type="unfinished" />
+            <translation>Il pozzo è congelato per questa squadra finché non apre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The side has opened.</source>
             <extracomment>has_opened</extracomment>
-            <translation type="unfinished" />
+            <translation>La squadra ha aperto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The side's first meld needs {n} points.</source>
             <extracomment>opens_with</extracomment>
-            <translation type="unfinished" />
+            <translation>Per aprire alla squadra servono {n} punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Going out needs {need}; the side has {have}.</source>
             <extracomment>canastas_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Per chiudere serve: {need}; la squadra ha {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20811,7 +20810,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>What is the best move?</source>
             <extracomment>exercise_ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Qual è la mossa migliore?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20835,32 +20834,31 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The turn is over: every move was right at once.</source>
             <extracomment>exercise_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Il turno è finito: ogni mossa giusta al primo colpo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The turn is over: right at the second attempt.</source>
             <extracomment>exercise_second</extracomment>
-            <translation type="unfinished" />
+            <translation>Il turno è finito: giusto al secondo tentativo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The turn is over, after more than one miss.</source>
             <extracomment>exercise_missed</extracomment>
-            <translation type="unfinished" />
+            <translation>Il turno è finito, dopo più di un errore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The turn is over, with the expert's help.</source>
             <extracomment>exercise_shown</extracomment>
-            <translation type="unfinished" />
+            <translation>Il turno è finito, con l’aiuto dell’esperto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Your own exercise: {name}</source>
-            <oldsource>Your own exercise</oldsource>
             <extracomment>exercise_title</extracomment>
-            <translation type="unfinished">Il tuo esercizio</translation>
+            <translation>Il tuo esercizio: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20884,31 +20882,31 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Pass on…</source>
             <extracomment>pass_on</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Passa ad altri…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>A code with this exercise, and with your result if you like</source>
             <extracomment>pass_on_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Un codice con questo esercizio e, se vuoi, con il tuo risultato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Keep it</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>T&amp;ieni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>There is no position on the table that could be edited.</source>
             <extracomment>nothing_shown</extracomment>
-            <translation type="unfinished" />
+            <translation>Sul tavolo non c’è nessuna situazione da modificare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Kept. You find it under Learn, Exercises, Yours.</source>
             <extracomment>kept</extracomment>
-            <translation type="unfinished" />
+            <translation>Conservato. Lo trovi in Impara, Esercizi, I tuoi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20995,61 +20993,61 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I take the pile?</source>
             <extracomment>take</extracomment>
-            <translation type="unfinished" />
+            <translation>Posso prendere il pozzo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I draw?</source>
             <extracomment>draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Posso pescare?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I lay these down?</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Posso calare queste carte?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I discard this?</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>Posso scartare questa carta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I go out?</source>
             <extracomment>out</extracomment>
-            <translation type="unfinished" />
+            <translation>Posso chiudere?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I ask my partner?</source>
             <extracomment>ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Posso chiedere al compagno?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>Is the pile frozen?</source>
             <extracomment>frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Il pozzo è congelato?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>How many points to open?</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>Quanti punti per aprire?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>How many canastas are needed?</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Quante canaste servono?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>What may I do?</source>
             <extracomment>what</extracomment>
-            <translation type="unfinished" />
+            <translation>Che cosa posso fare?</translation>
         </message>
     </context>
     <context>
@@ -25189,12 +25187,12 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>{name} won</source>
-            <translation type="unfinished" />
+            <translation>Vinta da {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>{name} lost</source>
-            <translation type="unfinished" />
+            <translation>Persa da {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />

@@ -1,4 +1,6 @@
-"""Questions for the judge in plain words, English, German or Spanish, whatever the language is.
+"""Questions for the judge in plain words, whatever the language is that the program speaks.
+
+They are understood in English, German, Spanish and Italian.
 
 `meant` finds what is asked by the words in it, and the cards that are named. It knows no grammar:
 a text with the words of two questions means the first of `_ORDER`.
@@ -77,32 +79,45 @@ def _words(text: str) -> list[str]:
 
 # --- what is asked ----------------------------------------------------------------------------
 
-_PILE = r"\b(pile|pack|paket|ablage|ablagestapel|haufen|pozo|monton|descartes)\b"
-_STOCK = r"\b(stock|stapel|talon|mazo)\b"
-_TAKE = r"\b(take|pick|grab|nehmen|nehme|nimm|aufnehmen|mitnehmen|kaufen|tomar|tomo|coger|cojo|recoger|recojo|llevar\w*|levantar)\b"  # noqa: E501
-_DRAW = r"\b(draw|ziehen|ziehe|nachziehen|robar|robo|sacar)\b"
-_THROW = r"\b(discard|throw|drop|abwerfen|ablegen|wegwerfen|werfen|werfe|abwerf\w*|descart(ar|o|arme)|tirar|tiro|botar|echar)\b"  # noqa: E501
-_LAY = r"\b(lay|meld|melds|put|open|opening|table|add|auslegen|anlegen|hinlegen|legen|melden|herauskommen|rauskommen|eroffnen|bajar\w*|bajo|combinar|ligar|extender|abrir|anadir|colocar|poner)\b"  # noqa: E501
-_OUT = r"\b(go(ing)? out|finish|end the deal|out|ausmachen|ausgehen|schluss machen|fertig machen|cerrar|cierro|salir|terminar|irme|acabar)\b"  # noqa: E501
-_HOW_MANY = r"\b(how many|how much|wie ?viele?|cuant[oa]s?)\b"
+_PILE = r"\b(pile|pack|paket|ablage|ablagestapel|haufen|pozo|monton|descartes|pozzo)\b"
+_STOCK = r"\b(stock|stapel|talon|mazo|tallone)\b"
+_TAKE = r"\b(take|pick|grab|nehmen|nehme|nimm|aufnehmen|mitnehmen|kaufen|tomar|tomo|coger|cojo|recoger|recojo|llevar\w*|levantar|prender\w*|prendo|raccoglier\w*)\b"  # noqa: E501
+_DRAW = r"\b(draw|ziehen|ziehe|nachziehen|robar|robo|sacar|pescar\w*|pesco)\b"
+_THROW = r"\b(discard|throw|drop|abwerfen|ablegen|wegwerfen|werfen|werfe|abwerf\w*|descart(ar|o|arme)|tirar|tiro|botar|echar|scartar\w*|scarto|buttar\w*)\b"  # noqa: E501
+_LAY = r"\b(lay|meld|melds|put|open|opening|table|add|auslegen|anlegen|hinlegen|legen|melden|herauskommen|rauskommen|eroffnen|bajar\w*|bajo|combinar|ligar|extender|abrir|anadir|colocar|poner|calar\w*|calo|attaccar\w*|aggiunger\w*|aprire|apro|esporre)\b"  # noqa: E501
+_OUT = r"\b(go(ing)? out|finish|end the deal|out|ausmachen|ausgehen|schluss machen|fertig machen|cerrar|cierro|salir|terminar|irme|acabar|chiudere|chiudo)\b"  # noqa: E501
+_HOW_MANY = r"\b(how many|how much|wie ?viele?|cuant[oa]s?|quant[oaie])\b"
 _ORDER: Final[tuple[tuple[Question, tuple[str, ...]], ...]] = (
-    ("frozen", (r"\b(frozen|freez\w*|eingefroren|gefroren|gesperrt|congelad[oa]|bloquead[oa])\b",)),
-    ("canastas", (_HOW_MANY, r"\bcanastas?\b")),
-    ("points", (r"\b(points?|minimum|punkte?n?|mindestpunktzahl|puntos|minimo)\b",)),
+    (
+        "frozen",
+        (
+            r"\b(frozen|freez\w*|eingefroren|gefroren|gesperrt|congela[dt][oa]|bloquead[oa]|bloccat[oa])\b",
+        ),
+    ),
+    ("canastas", (_HOW_MANY, r"\bcanast(as?|e)\b")),
+    ("points", (r"\b(points?|minimum|punkte?n?|mindestpunktzahl|puntos|punti|minimo)\b",)),
     (
         "ask",
-        (r"\b(ask|fragen|frage|preguntar|pregunto)\b", r"\b(partner\w*|companer[oa]|pareja)\b"),
+        (
+            r"\b(ask|fragen|frage|preguntar|pregunto|chiedere|chiedo)\b",
+            r"\b(partner\w*|companer[oa]|pareja|compagn[oa])\b",
+        ),
     ),
     ("take", (_PILE, _TAKE)),
     ("draw", (_DRAW,)),
     ("draw", (_STOCK, _TAKE)),
-    ("what", (r"\b(what|was|que)\b.*\b(may|can|do|darf|kann|machen|tun|puedo|hacer)\b",)),
+    (
+        "what",
+        (
+            r"\b(what|was|que|che|cosa)\b.*\b(may|can|do|darf|kann|machen|tun|puedo|hacer|posso|fare)\b",
+        ),
+    ),
     ("out", (_OUT,)),
     ("throw", (_THROW,)),
     ("throw", (_PILE, r"\b(put|lay|legen|lege|poner\w*|dejar\w*)\b")),
     ("lay", (_LAY,)),
     ("take", (_TAKE,)),
-    ("take", (r"\b(pile|paket|pozo)\b",)),
+    ("take", (r"\b(pile|paket|pozo|pozzo)\b",)),
 )
 """Questions in the order of trying, each with patterns that all have to be found."""
 
@@ -119,43 +134,43 @@ _NUMBERS: Final[dict[str, int]] = {
     word: number
     for number, words in {
         1: "one ein eine einen un una",
-        2: "two zwei dos",
-        3: "three drei tres",
-        4: "four vier cuatro",
-        5: "five funf cinco",
-        6: "six sechs seis",
-        7: "seven sieben siete",
-        8: "eight acht ocho",
+        2: "two zwei dos due",
+        3: "three drei tres tre",
+        4: "four vier cuatro quattro",
+        5: "five funf cinco cinque",
+        6: "six sechs seis sei",
+        7: "seven sieben siete sette",
+        8: "eight acht ocho otto",
     }.items()
     for word in words.split()
 }
 _ONE: Final[dict[str, str]] = {
     word: rank
     for rank, words in {
-        "A": "ace ass",
-        "K": "king konig rey",
-        "Q": "queen dame reina dama",
-        "J": "jack bube jota sota",
-        "T": "ten zehn zehner diez",
-        "9": "nine neun neuner nueve",
-        "8": "eight acht achter ocho",
-        "7": "seven sieben siebener siete",
-        "6": "six sechs sechser seis",
-        "5": "five funf funfer cinco",
-        "4": "four vier vierer cuatro",
-        "3": "three drei dreier tres",
-        "2": "two zwei zweier dos deuce",
-        "X": "joker comodin",
+        "A": "ace ass asso",
+        "K": "king konig rey re",
+        "Q": "queen dame reina dama donna",
+        "J": "jack bube jota sota fante",
+        "T": "ten zehn zehner diez dieci",
+        "9": "nine neun neuner nueve nove",
+        "8": "eight acht achter ocho otto",
+        "7": "seven sieben siebener siete sette",
+        "6": "six sechs sechser seis sei",
+        "5": "five funf funfer cinco cinque",
+        "4": "four vier vierer cuatro quattro",
+        "3": "three drei dreier tres tre",
+        "2": "two zwei zweier dos deuce due pinella",
+        "X": "joker comodin jolly",
     }.items()
     for word in words.split()
 }
 _MANY: Final[dict[str, str]] = {
     word: rank
     for rank, words in {
-        "A": "aces asse assen ases",
+        "A": "aces asse assen ases assi",
         "K": "kings konige konigen reyes",
-        "Q": "queens damen reinas damas",
-        "J": "jacks buben jotas sotas",
+        "Q": "queens damen reinas damas donne",
+        "J": "jacks buben jotas sotas fanti",
         "T": "tens zehnen dieces",
         "9": "nines neunen nueves",
         "8": "eights achten ochos",
@@ -164,7 +179,7 @@ _MANY: Final[dict[str, str]] = {
         "5": "fives funfen cincos",
         "4": "fours vieren cuatros",
         "3": "threes dreien treses",
-        "2": "twos zweien doses deuces",
+        "2": "twos zweien doses deuces pinelle",
         "X": "jokers jokern comodines",
     }.items()
     for word in words.split()
@@ -172,17 +187,17 @@ _MANY: Final[dict[str, str]] = {
 _SUITS: Final[dict[str, str]] = {
     word: suit
     for suit, words in {
-        "s": "spades spade pik picas",
-        "h": "hearts heart herz corazones",
-        "d": "diamonds diamond karo diamantes",
-        "c": "clubs club kreuz treboles",
+        "s": "spades spade pik picas picche",
+        "h": "hearts heart herz corazones cuori",
+        "d": "diamonds diamond karo diamantes quadri",
+        "c": "clubs club kreuz treboles fiori",
     }.items()
     for word in words.split()
 }
-_RED: Final = re.compile(r"red|rote?n?|roj[oa]s?")
-_BLACK: Final = re.compile(r"black|schwarze?n?|negr[oa]s?")
+_RED: Final = re.compile(r"red|rote?n?|roj[oa]s?|ross[oaie]")
+_BLACK: Final = re.compile(r"black|schwarze?n?|negr[oa]s?|ner[oaie]")
 _EXACT: Final = re.compile(r"(?:[AKQJTX]|10|[2-9])[shdc]?|3[rb]")
-_OF: Final = frozenset(("of", "de", "the"))
+_OF: Final = frozenset(("of", "de", "di", "the"))
 
 
 def _cards(words: list[str]) -> list[Named]:

@@ -69,3 +69,26 @@ def test_whatever_is_offered_is_understood() -> None:
 @pytest.mark.parametrize("text", ["", "hello there", "???", "wer gewinnt", "🂡", "x" * 400])
 def test_nothing_is_made_of_other_texts(text: str) -> None:
     assert meant(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "cards"),
+    [
+        ("Posso prendere il pozzo con due nove?", "take", {"9": 2}),
+        ("posso pescare dal tallone", "draw", {}),
+        ("Posso calare tre re e una pinella?", "lay", {"K": 3, "2": 1}),
+        ("scartare la donna di cuori", "throw", {"Qh": 1}),
+        ("Posso chiudere?", "out", {}),
+        ("chiedo al compagno", "ask", {}),
+        ("Il pozzo è congelato?", "frozen", {}),
+        ("Quanti punti per aprire?", "points", {}),
+        ("Quante canaste servono?", "canastas", {}),
+        ("Che cosa posso fare?", "what", {}),
+        ("posso esporre un tre rosso", "lay", {"3r": 1}),
+    ],
+)
+def test_italian_questions(text: str, question: str, cards: dict[str, int]) -> None:
+    found = meant(text)
+    assert found is not None
+    assert found.question == question
+    assert {one.word: one.count for one in found.cards} == cards
