@@ -44,9 +44,11 @@ _store = _Store()
 def use_folder(folder: Path) -> None:
     """Where the icons are."""
     _store.folder = folder
+    names.cache_clear()
     _source.cache_clear()
 
 
+@cache
 def names() -> tuple[str, ...]:
     """The icons there are."""
     return tuple(sorted(file.stem for file in _store.folder.glob("*.svg")))
@@ -113,17 +115,16 @@ class _Closet(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._worn: list[tuple[weakref.ref[QObject], Callable[[QObject], None]]] = []
+        self._worn: dict[int, tuple[weakref.ref[QObject], Callable[[QObject], None]]] = {}
         look.changed.connect(self._renew)
 
     def keep(self, target: QObject, put_on: Callable[[QObject], None]) -> None:
-        self._worn = [
-            pair for pair in self._worn if (kept := pair[0]()) is not None and kept is not target
-        ]
-        self._worn.append((weakref.ref(target), put_on))
+        number = id(target)
+        self._worn.pop(number, None)  # the newest comes last
+        self._worn[number] = weakref.ref(target, lambda _: self._worn.pop(number, None)), put_on
 
     def _renew(self) -> None:
-        for kept, put_on in self._worn:
+        for kept, put_on in list(self._worn.values()):
             target = kept()
             if target is not None and isValid(target):
                 put_on(target)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from canasta_qt.view_model.endings import DealEnding
 
@@ -35,9 +35,10 @@ class ZoneKind(Enum):
     HEAP = "heap"
     PILE_CARD = "pile_card"
 
+    __hash__ = object.__hash__  # every card is counted by its zone in every frame
 
-@dataclass(frozen=True, slots=True)
-class Zone:
+
+class Zone(NamedTuple):
     """One place of the table.
 
     `key` is the meld's number for MELD, the group's index for DRAFT, the seat for HAND, SEAT,

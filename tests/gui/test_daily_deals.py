@@ -43,8 +43,10 @@ def play_to_the_end(window: Window, seed: int = 1) -> Played:
     match = window.game.match
     assert match is not None
     rng = random.Random(seed)
+    window.table.set_speed(1)  # everything waits to be shown, and the end of it is
     while not match.run.deal_over:
         window.game.act(random_action(match.run.state, rng))
+    window.table.set_speed(0)
     scored = match.run.log.deals[0].scored
     assert scored is not None
     own = match.run.match.setup.scorer_of[match.session.viewer]
