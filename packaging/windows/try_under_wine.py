@@ -17,7 +17,7 @@ from typing import Final
 sys.path[:0] = [str(Path(__file__).resolve().parent), str(Path(__file__).resolve().parents[1])]
 
 from release.say import step
-from under_wine import core, project, python, wine
+from under_wine import core, packages, project, python, wine
 from under_wine.place import USUAL, Place
 
 STEPS: Final = {
@@ -26,6 +26,8 @@ STEPS: Final = {
     "python": (python.provide_python, "Python for Windows, from wheels"),
     "project": (project.copy_project, "a copy of the project"),
     "core": (core.compile_core, "the playouts, compiled for Windows"),
+    "build": (packages.build, "what people download, built and tried as a release does"),
+    "remove": (packages.remove_for_all, "installed for all users, and removed"),
 }
 
 
