@@ -3,6 +3,7 @@
 import ast
 import plistlib
 import re
+import shutil
 import struct
 import zipfile
 from pathlib import Path
@@ -80,7 +81,8 @@ def test_setup_needs_no_administrator_and_removing_keeps_the_matches() -> None:
     code = "\n".join(sections(ISS)["Code"])
     assert "{param:DELETEDATA|no}" in code
     assert "MB_DEFBUTTON2" in code
-    assert code.count("begin") == len(re.findall(r"\bend;", code))
+    begins = re.findall(r"\bbegin$", code, re.M)
+    assert len(begins) == len(re.findall(r"^ *end;?$", code, re.M))
 
 
 def test_whoever_plays_is_asked_about_their_data_not_the_administrator() -> None:
@@ -115,6 +117,7 @@ def test_a_version_before_the_release_builds_everywhere(
 ) -> None:
     (tmp_path / "canasta_qt").mkdir()
     (tmp_path / "canasta_qt" / "__init__.py").write_text(f'__version__ = "{stated}"\n')
+    shutil.copy(ROOT / "canasta_qt" / "languages.py", tmp_path / "canasta_qt")
     (tmp_path / "CHANGELOG.md").write_text(f"# New\n\n## {stated} (2026-12-01)\n\n- It.\n")
     monkeypatch.setattr(project, "ROOT", tmp_path)
     monkeypatch.setattr(project, "CHANGELOG", tmp_path / "CHANGELOG.md")
