@@ -8,7 +8,6 @@ the installer, install, play, install again, and remove.
 from __future__ import annotations
 
 import shutil
-import subprocess
 import tarfile
 from pathlib import Path
 from typing import Final
@@ -87,15 +86,11 @@ def remove_for_all(place: Place) -> None:
             raise BuildTrouble(f"removing leaves {len(left)} files behind, first {left[0]}")
         if (anna / DATA).exists() != stays:
             raise BuildTrouble(f"{words[-1]}: the data of the account signed in stays: {not stays}")
-        note(
-            f"for all users, {words[-1]}: the data of who is signed in {'stays' if stays else 'goes'}"
-        )
+        verb = "stays" if stays else "goes"
+        note(f"for all users, {words[-1]}: the data of who is signed in {verb}")
     place.ask(["reg", "delete", "HKU\\S-1-5-21-1-2-3-1001", "/f"])
 
 
 def _wait(place: Place) -> None:
     """The uninstaller goes on for a while after its program has ended; Wine knows how long."""
-    subprocess.run(
-        ["chroot", str(place.root), "env", "WINEPREFIX=/wine", "/usr/lib/wine/wineserver", "--wait"],
-        check=False, timeout=120,
-    )  # fmt: skip
+    place.in_root(["/usr/lib/wine/wineserver", "--wait"])

@@ -17,8 +17,8 @@ SUITE: Final = "trixie"
 """The oldest Debian whose Wine will do: with the one before only Qt's offscreen platform runs."""
 MIRROR: Final = "http://deb.debian.org/debian"
 PACKAGES: Final = (
-    "wine", "wine64", "wine32:i386", "libgl1", "libxcursor1", "libxi6", "libxrandr2", "libxinerama1",
-    "libxcomposite1", "libxrender1", "libxfixes3", "libxext6", "fonts-dejavu-core",
+    "wine", "wine64", "wine32:i386", "libgl1", "libxcursor1", "libxi6", "libxrandr2",
+    "libxinerama1", "libxcomposite1", "libxrender1", "libxfixes3", "libxext6", "fonts-dejavu-core",
 )  # fmt: skip
 MARK: Final = "CANASTA_QT_WINE_MOUNTED"
 
