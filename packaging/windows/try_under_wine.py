@@ -52,7 +52,7 @@ def _run(place: Place, names: Sequence[str]) -> None:
     for name in names:
         do, text = STEPS[name]
         with step(f"{name}: {text}"):
-            if name != "wine":
+            if place.root.exists():
                 wine.mount(place)
             do(place)
 
