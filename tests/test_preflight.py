@@ -1,5 +1,6 @@
 """A start that cannot open a window says what is missing and how to get it."""
 
+import sys
 from collections.abc import Mapping
 
 import pytest
@@ -139,3 +140,41 @@ def test_the_installer_tells_the_family() -> None:
 def test_the_command_can_be_pasted_as_it_stands() -> None:
     needs = [Need("liba.so", "a1", "a"), Need("libb.so", "b1", "b")]
     assert how_to_install(needs, "fedora") == "sudo dnf install -y a b"
+
+
+class Box:
+    """Stands in for Windows' message boxes."""
+
+    def __init__(self) -> None:
+        self.shown: list[str] = []
+        self.user32 = self
+
+    def MessageBoxW(self, _window: None, text: str, _title: str, _kind: int) -> None:
+        self.shown.append(text)
+
+
+@pytest.fixture
+def box(monkeypatch: pytest.MonkeyPatch) -> Box:
+    result = Box()
+    monkeypatch.setattr(preflight.ctypes, "windll", result, raising=False)
+    return result
+
+
+def test_without_any_output_windows_shows_a_box(box: Box, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    for words in (["--version"], ["notes.txt"]):
+        with pytest.raises(SystemExit):
+            start.main(words)
+    assert start.main(["--rules", "no_such_game"]) == start.UNUSABLE
+    version, *usage, unknown = box.shown
+    assert version.startswith("Canasta Qt ")
+    assert any("neither a command nor a match" in text for text in usage)
+    assert "no_such_game" in unknown
+
+
+def test_with_an_output_nothing_opens(box: Box, capsys: pytest.CaptureFixture[str]) -> None:
+    preflight.tell("said\n", sys.stderr)
+    preflight.tell("said\n", None if sys.platform == "win32" else sys.stderr)
+    assert capsys.readouterr().err == "said\nsaid\n"
+    assert box.shown == []

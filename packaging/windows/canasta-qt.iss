@@ -1,7 +1,7 @@
 ﻿; The Windows installer of Canasta Qt, for Inno Setup 6. `packaging/build.py` hands over every name:
 ;   iscc /DAppVersion=1.2.3 /DSourceDir=... canasta-qt.iss
 ; Silent:   setup.exe /VERYSILENT /CURRENTUSER [/DIR=...] [/TASKS="desktopicon"]
-; Removing: unins000.exe /VERYSILENT [/DELETEDATA=yes]
+; Removing: unins000.exe /VERYSILENT [/DELETEDATA=yes|all]
 
 [Setup]
 AppId={#AppId}
@@ -53,14 +53,14 @@ german.Associate=Gespeicherte Partien ({#Suffix}) mit {#AppName} öffnen
 italian.Associate=Apri le partite salvate ({#Suffix}) con {#AppName}
 spanish.Associate=Abrir las partidas guardadas ({#Suffix}) con {#AppName}
 brazilian.Associate=Abrir as partidas salvas ({#Suffix}) com {#AppName}
-english.DeleteData=Delete your matches and settings too?%n%nIf you keep them, they are there again when you install Canasta Qt once more.
-german.DeleteData=Auch Ihre Partien und Einstellungen löschen?%n%nWenn Sie sie behalten, sind sie nach einer neuen Installation wieder da.
-italian.DeleteData=Eliminare anche le partite e le impostazioni?%n%nSe le conservi, le ritroverai quando installerai di nuovo Canasta Qt.
-spanish.DeleteData=¿Borrar también sus partidas y ajustes?%n%nSi los conserva, volverán a estar cuando instale Canasta Qt de nuevo.
-brazilian.DeleteData=Excluir também as suas partidas e configurações?%n%nSe você as guardar, elas estarão de volta quando instalar o Canasta Qt de novo.
+english.DeleteData=Delete the matches and settings in this folder too?%n%n%1%n%nIf you keep them, they are there again when you install Canasta Qt once more.
+german.DeleteData=Auch die Partien und Einstellungen in diesem Ordner löschen?%n%n%1%n%nWenn Sie sie behalten, sind sie nach einer neuen Installation wieder da.
+italian.DeleteData=Eliminare anche le partite e le impostazioni in questa cartella?%n%n%1%n%nSe le conservi, le ritroverai quando installerai di nuovo Canasta Qt.
+spanish.DeleteData=¿Borrar también las partidas y los ajustes de esta carpeta?%n%n%1%n%nSi los conserva, volverán a estar cuando instale Canasta Qt de nuevo.
+brazilian.DeleteData=Excluir também as partidas e configurações desta pasta?%n%n%1%n%nSe você as guardar, elas estarão de volta quando instalar o Canasta Qt de novo.
 french.MatchFile=Partie de canasta
 french.Associate=Ouvrir les parties enregistrées ({#Suffix}) avec {#AppName}
-french.DeleteData=Supprimer aussi vos parties et vos réglages ?%n%nSi vous les gardez, ils seront de nouveau là quand vous réinstallerez Canasta Qt.
+french.DeleteData=Supprimer aussi les parties et les réglages de ce dossier ?%n%n%1%n%nSi vous les gardez, ils seront de nouveau là quand vous réinstallerez Canasta Qt.
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked
@@ -89,23 +89,57 @@ Root: HKA; Subkey: "Software\Classes\{#AppId}.match\shell\open\command"; ValueTy
 Filename: "{app}\{#ExeName}"; Description: "{cm:LaunchProgram,{#AppName}}"; Flags: nowait postinstall skipifsilent
 
 [Code]
-function DataFolder: String;
+{ The account under which an installation for all users is removed may be that of an administrator
+  who never played. So everybody who is signed in is asked about, with the name of the folder. }
+function DataFolders: TArrayOfString;
+var
+  Accounts, Found: TArrayOfString;
+  Local: String;
+  I, Count: Integer;
 begin
-  Result := ExpandConstant('{localappdata}\canasta-qt');
+  SetArrayLength(Found, 0);
+  if not IsAdminInstallMode then
+  begin
+    SetArrayLength(Found, 1);
+    Found[0] := ExpandConstant('{localappdata}\canasta-qt');
+  end
+  else if RegGetSubkeyNames(HKEY_USERS, '', Accounts) then
+    for I := 0 to GetArrayLength(Accounts) - 1 do
+      if RegQueryStringValue(HKEY_USERS, Accounts[I] + '\Volatile Environment', 'LOCALAPPDATA', Local) then
+      begin
+        Count := GetArrayLength(Found);
+        SetArrayLength(Found, Count + 1);
+        Found[Count] := AddBackslash(Local) + 'canasta-qt';
+      end;
+  Result := Found;
 end;
 
-{ Matches are never deleted unasked: silently only with /DELETEDATA=yes. }
-procedure CurUninstallStepChanged(CurUninstallStep: TUninstallStep);
+{ Matches are never deleted unasked: silently only one's own with /DELETEDATA=yes, and those of all who
+  are signed in, where it was installed for all users, only with /DELETEDATA=all. }
+procedure AskAbout(Folder: String);
 var
   Wanted: Boolean;
+  Said: String;
 begin
-  if (CurUninstallStep = usPostUninstall) and DirExists(DataFolder) then
+  Said := ExpandConstant('{param:DELETEDATA|no}');
+  if UninstallSilent then
+    Wanted := (CompareText(Said, 'all') = 0) or ((CompareText(Said, 'yes') = 0) and not IsAdminInstallMode)
+  else
+    Wanted := MsgBox(FmtMessage(CustomMessage('DeleteData'), [Folder]), mbConfirmation, MB_YESNO or MB_DEFBUTTON2) = IDYES;
+  if Wanted then
+    DelTree(Folder, True, True, True);
+end;
+
+procedure CurUninstallStepChanged(CurUninstallStep: TUninstallStep);
+var
+  Folders: TArrayOfString;
+  I: Integer;
+begin
+  if CurUninstallStep = usPostUninstall then
   begin
-    if UninstallSilent then
-      Wanted := CompareText(ExpandConstant('{param:DELETEDATA|no}'), 'yes') = 0
-    else
-      Wanted := MsgBox(CustomMessage('DeleteData'), mbConfirmation, MB_YESNO or MB_DEFBUTTON2) = IDYES;
-    if Wanted then
-      DelTree(DataFolder, True, True, True);
+    Folders := DataFolders;
+    for I := 0 to GetArrayLength(Folders) - 1 do
+      if DirExists(Folders[I]) then
+        AskAbout(Folders[I]);
   end;
 end;

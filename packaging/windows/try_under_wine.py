@@ -16,9 +16,10 @@ from typing import Final
 
 sys.path[:0] = [str(Path(__file__).resolve().parent), str(Path(__file__).resolve().parents[1])]
 
-from release.say import step
-from under_wine import core, project, python, wine
-from under_wine.place import USUAL, Place
+from release.project import BuildTrouble  # noqa: E402
+from release.say import step  # noqa: E402
+from under_wine import core, packages, project, python, wine  # noqa: E402
+from under_wine.place import USUAL, Place  # noqa: E402
 
 STEPS: Final = {
     "wine": (wine.provide_root, "a Debian with Wine"),
@@ -26,22 +27,34 @@ STEPS: Final = {
     "python": (python.provide_python, "Python for Windows, from wheels"),
     "project": (project.copy_project, "a copy of the project"),
     "core": (core.compile_core, "the playouts, compiled for Windows"),
+    "build": (packages.build, "what people download, built and tried as a release does"),
+    "remove": (packages.remove_for_all, "installed for all users, and removed"),
 }
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser()
+    """Run the steps that are named, or all; returns the exit status."""
+    parser = argparse.ArgumentParser(description="Try Canasta Qt on Windows under Wine.")
     parser.add_argument("--work", type=Path, default=USUAL)
     parser.add_argument("--step", action="append", choices=STEPS)
     options = parser.parse_args(arguments)
-    wine.enter_own_mounts()
     place = Place(options.work.resolve())
-    wine.mount(place)
-    for name in options.step or STEPS:
+    try:
+        wine.enter_own_mounts()
+        _run(place, options.step or tuple(STEPS))
+    except BuildTrouble as trouble:
+        print(f"\n{trouble}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _run(place: Place, names: Sequence[str]) -> None:
+    for name in names:
         do, text = STEPS[name]
         with step(f"{name}: {text}"):
+            if place.root.exists():
+                wine.mount(place)
             do(place)
-    return 0
 
 
 if __name__ == "__main__":

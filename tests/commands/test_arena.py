@@ -185,4 +185,4 @@ def test_bad_arguments_are_one_clear_line(
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err.count("\n") == 1
-    assert complaint in said.err
+    assert complaint in said.err.replace("\\", "/")

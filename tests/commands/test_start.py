@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from canasta_qt import start
 from canasta_qt.commands.rules import list_rules as rules_list
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.start import main, read_options
@@ -91,3 +93,22 @@ def test_what_goes_into_a_file_may_hold_signs_that_the_code_page_of_windows_lack
 
 def test_the_name_of_a_match_may_be_written_large() -> None:
     assert read_options(["MATCH.CANASTA"]).match == "MATCH.CANASTA"
+
+
+@pytest.mark.parametrize(
+    ("system", "problem", "gone"),
+    [
+        ("posix", BrokenPipeError(), True),
+        ("nt", OSError(errno.EINVAL, "Invalid argument"), True),
+        ("posix", OSError(errno.EINVAL, "Invalid argument"), False),
+        ("nt", OSError(errno.EINVAL, "Invalid argument", "a?b"), False),
+        ("nt", OSError(errno.ENOSPC, "No space left on device"), False),
+    ],
+)
+def test_a_reader_that_goes_away_is_known_on_every_system(
+    monkeypatch: pytest.MonkeyPatch, system: str, problem: OSError, gone: bool
+) -> None:
+    monkeypatch.setattr(start.os, "name", system)
+    found = start._reader_has_gone(problem)
+    monkeypatch.undo()
+    assert found == gone

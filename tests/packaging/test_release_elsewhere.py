@@ -3,14 +3,16 @@
 import ast
 import plistlib
 import re
+import shutil
 import struct
 import tomllib
+import zipfile
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 import yaml
-from release import mac_build, pictures, plist, version_file, windows_build
+from release import mac_build, pictures, plist, project, version_file, windows_build
 from release.project import (
     APP_ID,
     NAME,
@@ -22,6 +24,8 @@ from release.project import (
     languages,
     version,
 )
+
+from canasta_qt.storage.files import PORTABLE_FOLDER, PORTABLE_NOTE
 
 ISS = windows_build.SCRIPT.read_text(encoding="utf-8-sig")
 WORKFLOW = ROOT / ".github" / "workflows" / "release.yml"
@@ -86,7 +90,71 @@ def test_setup_needs_no_administrator_and_removing_keeps_the_matches() -> None:
     code = "\n".join(sections(ISS)["Code"])
     assert "{param:DELETEDATA|no}" in code
     assert "MB_DEFBUTTON2" in code
-    assert code.count("begin") == len(re.findall(r"\bend;", code))
+    begins = re.findall(r"\bbegin$", code, re.M)
+    assert len(begins) == len(re.findall(r"^ *end;?$", code, re.M))
+
+
+def test_whoever_plays_is_asked_about_their_data_not_the_administrator() -> None:
+    """Removed for all users, the program runs under the account of an administrator."""
+    code = "\n".join(sections(ISS)["Code"])
+    before, _, admin = code.partition("if not IsAdminInstallMode then")
+    own, _, everybody = admin.partition("else if")
+    assert "{localappdata}" in own
+    assert "{localappdata}" not in before + everybody
+    assert "HKEY_USERS" in everybody
+    for line in sections(ISS)["CustomMessages"]:
+        if "DeleteData" in line:
+            assert "%1" in line, "the question names the folder"
+
+
+@pytest.mark.parametrize(
+    ("stated", "numbers", "sorts_as"),
+    [
+        ("0.9.0", (0, 9, 0), "0.9.0"),
+        ("1.0", (1, 0, 0), "1.0"),
+        ("1.0rc1", (1, 0, 0), "1.0~rc1"),
+        ("1.2.3b12", (1, 2, 3), "1.2.3~b12"),
+        ("10.0a1", (10, 0, 0), "10.0~a1"),
+    ],
+)
+def test_a_version_before_the_release_builds_everywhere(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    stated: str,
+    numbers: tuple[int, int, int],
+    sorts_as: str,
+) -> None:
+    (tmp_path / "canasta_qt").mkdir()
+    (tmp_path / "canasta_qt" / "__init__.py").write_text(f'__version__ = "{stated}"\n')
+    shutil.copy(ROOT / "canasta_qt" / "languages.py", tmp_path / "canasta_qt")
+    (tmp_path / "CHANGELOG.md").write_text(f"# New\n\n## {stated} (2026-12-01)\n\n- It.\n")
+    monkeypatch.setattr(project, "ROOT", tmp_path)
+    monkeypatch.setattr(project, "CHANGELOG", tmp_path / "CHANGELOG.md")
+    assert project.version() == project.releases()[0].version == stated
+    dotted = ".".join(map(str, numbers))
+    assert f"filevers={(*numbers, 0)}" in version_file.text()
+    assert f"'ProductVersion', '{stated}'" in version_file.text()
+    given = windows_build.defines(tmp_path, tmp_path, tmp_path)
+    assert (given["AppVersion"], given["Numbers"]) == (stated, dotted)
+    assert plist.extra_keys()["CFBundleVersion"] == dotted
+    assert project.sorted_version(stated) == sorts_as
+
+
+def test_the_portable_zip_says_that_it_is_portable(tmp_path: Path) -> None:
+    folder = tmp_path / "program"
+    (folder / "_internal").mkdir(parents=True)
+    (folder / "canasta-qt.exe").write_text("program")
+    with zipfile.ZipFile(windows_build.make_zip(folder, tmp_path)) as archive:
+        top = f"{NAME}-{version()}"
+        assert archive.namelist() == [f"{top}/canasta-qt.exe", f"{top}/portable.txt"]
+        note = archive.read(f"{top}/portable.txt").decode()
+    assert f'the folder "{windows_build.PORTABLE_FOLDER}" beside this file' in note
+    assert "\n" not in note.replace("\r\n", "")
+
+
+def test_program_and_zip_agree_how_a_portable_one_is_known() -> None:
+    assert windows_build.PORTABLE_NOTE == PORTABLE_NOTE
+    assert windows_build.PORTABLE_FOLDER == PORTABLE_FOLDER
 
 
 def test_the_setup_script_says_that_it_is_utf_8() -> None:

@@ -124,3 +124,72 @@ def test_what_a_power_cut_left_is_swept_away_later(tmp_path: Path) -> None:
     os.utime(old, (time.time() - 7200,) * 2)
     sweep_partials(tmp_path)
     assert sorted(tmp_path.iterdir()) == sorted([young, other])
+
+
+class Held(PermissionError):
+    """What Windows says of a file that somebody else has open."""
+
+    winerror = 32
+
+
+def held_for(times: int, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Let so many attempts to replace a file fail; returns the list of attempts."""
+    attempts: list[int] = []
+    true_replace = os.replace
+
+    def replace(source: Path, target: Path) -> None:
+        attempts.append(len(attempts))
+        if len(attempts) <= times:
+            raise Held(13, "Sharing violation")
+        true_replace(source, target)
+
+    monkeypatch.setattr(files.os, "replace", replace)
+    return attempts
+
+
+def test_a_file_that_windows_holds_for_a_moment_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    attempts = held_for(3, monkeypatch)
+    write_atomically(tmp_path / "a", "new")
+    assert (tmp_path / "a").read_text() == "new"
+    assert len(attempts) == 4
+
+
+def test_a_file_that_stays_held_is_told_and_nothing_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "PATIENCE_S", 0.1)
+    attempts = held_for(1000, monkeypatch)
+    with pytest.raises(StorageProblem, match="Sharing violation") as caught:
+        write_atomically(tmp_path / "a", "new")
+    assert caught.value.code is StorageCode.NOT_WRITABLE
+    assert len(attempts) > 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_rights_that_are_missing_are_not_waited_for() -> None:
+    attempts: list[int] = []
+
+    def refuse() -> None:
+        attempts.append(1)
+        raise PermissionError(13, "Permission denied")
+
+    with pytest.raises(PermissionError):
+        files.patiently(refuse)
+    assert len(attempts) == 1
+
+
+def test_a_folder_that_lets_nobody_in_is_told_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Path] = []
+
+    def refuse(path: Path, *_: object) -> int:
+        opened.append(path)
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(files.os, "open", refuse)
+    with pytest.raises(StorageProblem, match="Permission denied"):
+        write_export(tmp_path / "a", "new")
+    assert len(opened) == 1, "the standard library would try two thousand million names on Windows"

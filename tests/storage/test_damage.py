@@ -264,7 +264,8 @@ def test_nothing_damaged_is_overwritten_the_second_time(damaged: Paths) -> None:
     names = []
     for _ in range(2):
         damaged.database.write_bytes(b"nonsense" * 1000)
-        _, (problem,) = started(damaged)
+        store, (problem,) = started(damaged)
+        shut(store)
         names.append(problem.path.name)
     assert names == ["matches.db.damaged", "matches.db.2.damaged"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
@@ -284,6 +285,7 @@ def test_a_folder_that_cannot_be_made_is_told_once_and_tried_again(tmp_path: Pat
     assert recorder.store.log(recorder.match) == run.log
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows removes no file that is open")
 def test_a_database_that_vanishes_is_made_anew(store: MatchStore) -> None:
     run, recorder = recorded(store, 30)
     for path in store.database.path.parent.glob("matches.db*"):

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
+import sys
 from pathlib import Path
 
 import pytest
 
-from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
+from canasta_qt.storage.files import (
+    PORTABLE_FOLDER,
+    PORTABLE_NOTE,
+    Paths,
+    StorageCode,
+    StorageProblem,
+)
+from canasta_qt.storage.kept_files import match_count, read_only_address
 
 
 def test_the_environment_names_one_folder_for_everything(data_dir: Path) -> None:
@@ -40,3 +50,57 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     assert caught.value.code is StorageCode.NOT_WRITABLE
     assert caught.value.path == paths.data
     assert caught.value.reason
+
+
+@pytest.fixture
+def standalone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a program that was unpacked."""
+    folder = tmp_path / "Canasta Qt"
+    folder.mkdir()
+    monkeypatch.delenv("CANASTA_QT_DATA_DIR")
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(folder / "canasta-qt.exe"))
+    return folder
+
+
+def test_a_portable_program_keeps_everything_beside_itself(standalone: Path) -> None:
+    (standalone / PORTABLE_NOTE).write_text("")
+    beside = standalone / PORTABLE_FOLDER
+    assert Paths.find() == Paths(beside, beside)
+
+
+def test_even_there_a_folder_that_is_given_goes_before(standalone: Path, tmp_path: Path) -> None:
+    (standalone / PORTABLE_NOTE).write_text("")
+    assert Paths.find(tmp_path / "here").data == tmp_path / "here"
+
+
+def test_an_installed_program_keeps_nothing_beside_itself(standalone: Path) -> None:
+    assert standalone not in Paths.find().data.parents
+
+
+def test_a_note_beside_python_makes_nothing_portable(
+    standalone: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (standalone / PORTABLE_NOTE).write_text("")
+    monkeypatch.delattr(sys, "frozen")
+    assert standalone not in Paths.find().data.parents
+
+
+@pytest.mark.parametrize("name", ["plain", "with a space", "Müller & Söhne", "50% of #1?"])
+def test_sqlite_reads_a_file_under_any_name(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name / "matches.db"
+    path.parent.mkdir()
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE matches (deleted)")
+        connection.execute("INSERT INTO matches VALUES (NULL)")
+        connection.commit()
+    assert match_count(path) == 1
+
+
+def test_the_computer_in_a_network_path_is_no_part_of_the_address() -> None:
+    class Network:
+        def absolute(self) -> str:
+            return r"\\server\share\matches.db"
+
+    address = read_only_address(Network())  # type: ignore[arg-type]
+    assert address == "file:%5C%5Cserver%5Cshare%5Cmatches.db?mode=ro"

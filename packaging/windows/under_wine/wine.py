@@ -17,8 +17,8 @@ SUITE: Final = "trixie"
 """The oldest Debian whose Wine will do: with the one before only Qt's offscreen platform runs."""
 MIRROR: Final = "http://deb.debian.org/debian"
 PACKAGES: Final = (
-    "wine", "wine64", "libgl1", "libxcursor1", "libxi6", "libxrandr2", "libxinerama1",
-    "libxcomposite1", "libxrender1", "libxfixes3", "libxext6", "fonts-dejavu-core",
+    "wine", "wine64", "wine32:i386", "libgl1", "libxcursor1", "libxi6", "libxrandr2",
+    "libxinerama1", "libxcomposite1", "libxrender1", "libxfixes3", "libxext6", "fonts-dejavu-core",
 )  # fmt: skip
 MARK: Final = "CANASTA_QT_WINE_MOUNTED"
 
@@ -56,7 +56,8 @@ def provide_root(place: Place) -> None:
         run(command, "debootstrap failed")
         install = ["apt-get", "install", "-y", "--no-install-recommends", *PACKAGES]
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for words in (["apt-get", "update"], install):
+        both = ["dpkg", "--add-architecture", "i386"]  # Inno Setup is a program of 32 bits
+        for words in (both, ["apt-get", "update"], install):
             run(["chroot", str(place.root), *words], f"{words[1]} failed in {SUITE}", env=quiet)
     silence = "pcm.!default { type null }\nctl.!default { type null }\n"
     (place.root / "etc" / "asound.conf").write_text(silence, encoding="ascii")
