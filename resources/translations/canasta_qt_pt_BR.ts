@@ -1262,7 +1262,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>An exercise that somebody laid out: {name}</source>
             <extracomment>laid_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Um exercício montado por alguém: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
@@ -2723,13 +2723,13 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Beside Expert: {standing}</source>
             <extracomment>beside</extracomment>
-            <translation type="unfinished" />
+            <translation>Ao lado do Craque: {standing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Beside Expert after {n} of {all} deals: {standing}</source>
             <extracomment>beside.so_far</extracomment>
-            <translation type="unfinished" />
+            <translation>Ao lado do Craque após {n} de {all} rodadas: {standing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
@@ -2789,7 +2789,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>{name}, concede the match?</source>
-            <translation type="unfinished" />
+            <translation>{name}, desistir da partida?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
@@ -6491,7 +6491,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/known_people.py" />
             <source>Choose somebody who has played here</source>
-            <translation type="unfinished" />
+            <translation>Escolher alguém que já jogou aqui</translation>
         </message>
     </context>
     <context>
@@ -7700,7 +7700,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Edit this position…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Editar esta posição…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7720,7 +7720,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Pla&amp;yers…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jogadores…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8353,145 +8353,145 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Yours</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Os seus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Your exercises</source>
             <extracomment>window, list</extracomment>
-            <translation type="unfinished" />
+            <translation>Seus exercícios</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Laid out in the table editor, judged move by move</source>
             <extracomment>from</extracomment>
-            <translation type="unfinished" />
+            <translation>Montados na mesa, avaliados jogada a jogada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Exercises that you laid out in the table editor. Each move is judged.</source>
             <extracomment>intro</extracomment>
-            <translation type="unfinished" />
+            <translation>Exercícios que você montou em Montar a mesa. Cada jogada é avaliada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>None yet. Lay out a position (Tools, Table editor) and make an exercise of it.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Ainda não há nenhum. Monte uma posição (Ferramentas, Montar a mesa) e faça dela um exercício.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>{n} in all</source>
             <extracomment>count</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} ao todo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Begin</source>
             <extracomment>begin</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Começar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Edit…</source>
             <extracomment>edit</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Editar…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Rename…</source>
             <extracomment>rename</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Renomear…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Pass on…</source>
             <extracomment>pass_on</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Passar adiante…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Delete</source>
             <extracomment>delete</extracomment>
-            <translation type="unfinished" />
+            <translation>E&amp;xcluir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Name:</source>
             <extracomment>name</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nome:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Name of the exercise</source>
             <extracomment>name_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Nome do exercício</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Exercise {n}</source>
             <extracomment>default_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Exercício {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Keep and play</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Guardar e jogar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Rename</source>
             <extracomment>call</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Renomear</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>There is room for {n} exercises. Delete one first.</source>
             <extracomment>full</extracomment>
-            <translation type="unfinished" />
+            <translation>Há lugar para {n} exercícios. Exclua um antes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>This position says too much for an exercise.</source>
             <extracomment>too_long</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta posição diz demais para um exercício.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>not tried yet</source>
             <extracomment>untried</extracomment>
-            <translation type="unfinished" />
+            <translation>ainda não tentado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>right at once</source>
             <extracomment>first</extracomment>
-            <translation type="unfinished" />
+            <translation>certo de primeira</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>right at the second attempt</source>
             <extracomment>second</extracomment>
-            <translation type="unfinished" />
+            <translation>certo na segunda tentativa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>missed</source>
             <extracomment>missed</extracomment>
-            <translation type="unfinished" />
+            <translation>não acertado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>with the expert's help</source>
             <extracomment>shown</extracomment>
-            <translation type="unfinished" />
+            <translation>com a ajuda do Craque</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>The exercise “{name}”</source>
             <extracomment>this</extracomment>
-            <translation type="unfinished" />
+            <translation>O exercício “{name}”</translation>
         </message>
     </context>
     <context>
@@ -8537,12 +8537,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>This is the same for everybody who plays here.</source>
-            <translation type="unfinished" />
+            <translation>Isto vale para todos os que jogam aqui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>The same for everybody: {what}.</source>
-            <translation type="unfinished" />
+            <translation>Igual para todos: {what}.</translation>
         </message>
     </context>
     <context>
@@ -8598,12 +8598,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Your name</source>
-            <translation type="unfinished" />
+            <translation>Seu nome</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Name of player {n}</source>
-            <translation type="unfinished" />
+            <translation>Nome do jogador {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
@@ -8626,32 +8626,32 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Your name</source>
-            <translation type="unfinished" />
+            <translation>Seu nome</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Settings…</source>
-            <translation type="unfinished" />
+            <translation>Ajustes…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Remover</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Name of {name}</source>
-            <translation type="unfinished" />
+            <translation>Nome de {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Settings of {name}</source>
-            <translation type="unfinished" />
+            <translation>Ajustes de {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Remove {name}</source>
-            <translation type="unfinished" />
+            <translation>Remover {name}</translation>
         </message>
     </context>
     <context>
@@ -8719,42 +8719,42 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Jogadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Everyone who plays at this screen has a name, a face and settings of their own. Matches stay in the history, whatever you change here.</source>
-            <translation type="unfinished" />
+            <translation>Cada pessoa que joga nesta tela tem nome, rosto e ajustes próprios. As partidas ficam no histórico, mude o que mudar aqui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Nome</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Name of somebody else</source>
-            <translation type="unfinished" />
+            <translation>Nome de outra pessoa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>&amp;Add</source>
-            <translation type="unfinished" />
+            <translation>&amp;Adicionar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>{name} is here already.</source>
-            <translation type="unfinished" />
+            <translation>{name} já está aqui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>{owner} has played as {name}. Please choose another name.</source>
-            <translation type="unfinished" />
+            <translation>{owner} já jogou como {name}. Escolha outro nome.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>{name} is removed; the matches stay.</source>
-            <translation type="unfinished" />
+            <translation>{name} saiu da lista; as partidas ficam.</translation>
         </message>
     </context>
     <context>
@@ -8763,259 +8763,259 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>one {card} too many; the pack has no more.</source>
             <extracomment>too_many</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: uma a mais; não há outra no baralho.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>{n} cards are too many; only {left} are left.</source>
             <extracomment>too_few_left</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} cartas são demais; só restam {left}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>no pack has more than {n} cards.</source>
             <extracomment>any_pack</extracomment>
-            <translation type="unfinished" />
+            <translation>nenhum baralho tem mais de {n} cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{word}” is no card.</source>
             <extracomment>no_card</extracomment>
-            <translation type="unfinished" />
+            <translation>“{word}” não é uma carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{word}” needs a colour or a suit, like 3r, 3b or 3h.</source>
             <extracomment>colour</extracomment>
-            <translation type="unfinished" />
+            <translation>“{word}” precisa de cor ou naipe, como 3r, 3b ou 3h.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>these cards make no meld.</source>
             <extracomment>no_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>estas cartas não formam um jogo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>a meld without cards.</source>
             <extracomment>empty_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>um jogo sem cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>{card} is no red three.</source>
             <extracomment>not_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} não é um três vermelho.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>{card} is no black three.</source>
             <extracomment>not_black_three</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} não é um três preto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>{card} is not there.</source>
             <extracomment>not_there</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} não está lá.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>a side with melds has opened.</source>
             <extracomment>opened_melds</extracomment>
-            <translation type="unfinished" />
+            <translation>um lado com jogos já abriu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>only the side to act can open in this turn.</source>
             <extracomment>opened_other</extracomment>
-            <translation type="unfinished" />
+            <translation>só o lado que joga pode abrir nesta vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>there was no turn before this one.</source>
             <extracomment>opened_first</extracomment>
-            <translation type="unfinished" />
+            <translation>não houve vez antes desta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>player {n} rests in this deal.</source>
             <extracomment>rests</extracomment>
-            <translation type="unfinished" />
+            <translation>o jogador {n} descansa nesta rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>these rules have nothing of that sort.</source>
             <extracomment>not_in_rules</extracomment>
-            <translation type="unfinished" />
+            <translation>estas regras não têm nada disso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>there is no entry “{name}”.</source>
             <extracomment>unknown_key</extracomment>
-            <translation type="unfinished" />
+            <translation>não existe a entrada “{name}”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>another number is needed.</source>
             <extracomment>number</extracomment>
-            <translation type="unfinished" />
+            <translation>é preciso outro número.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>there is no seat {n}.</source>
             <extracomment>no_seat</extracomment>
-            <translation type="unfinished" />
+            <translation>não existe o lugar {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>one of these is needed: {choices}.</source>
             <extracomment>choice</extracomment>
-            <translation type="unfinished" />
+            <translation>é preciso um destes: {choices}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>cards as text, or their number, are needed.</source>
             <extracomment>cards_text</extracomment>
-            <translation type="unfinished" />
+            <translation>são precisas cartas em texto, ou quantas são.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it does not have the form that is needed.</source>
             <extracomment>form</extracomment>
-            <translation type="unfinished" />
+            <translation>não tem a forma necessária.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>there are no such rules here.</source>
             <extracomment>no_rules</extracomment>
-            <translation type="unfinished" />
+            <translation>essas regras não existem aqui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>a position is an object in braces that names rules and hands.</source>
             <extracomment>no_object</extracomment>
-            <translation type="unfinished" />
+            <translation>uma posição é um objeto entre chaves com as regras e as mãos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it is empty.</source>
             <extracomment>empty</extracomment>
-            <translation type="unfinished" />
+            <translation>está vazio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it is far too large.</source>
             <extracomment>large</extracomment>
-            <translation type="unfinished" />
+            <translation>é grande demais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it holds more than {n} positions.</source>
             <extracomment>many</extracomment>
-            <translation type="unfinished" />
+            <translation>tem mais de {n} posições.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it cannot be read from line {line}, column {column} on.</source>
             <extracomment>not_json</extracomment>
-            <translation type="unfinished" />
+            <translation>não dá para ler a partir da linha {line}, coluna {column}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>line {line} is no text.</source>
             <extracomment>not_text</extracomment>
-            <translation type="unfinished" />
+            <translation>a linha {line} não é texto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>the deal is over.</source>
             <extracomment>deal_over</extracomment>
-            <translation type="unfinished" />
+            <translation>a rodada acabou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{verb}” needs a colon and cards after it, as in “{verb}: K K K”.</source>
             <extracomment>about</extracomment>
-            <translation type="unfinished" />
+            <translation>“{verb}” precisa de dois-pontos e cartas depois, como em “{verb}: K K K”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{text}” is no action.</source>
             <extracomment>no_action</extracomment>
-            <translation type="unfinished" />
+            <translation>“{text}” não é uma ação.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{verb}” stands alone, without a colon.</source>
             <extracomment>alone</extracomment>
-            <translation type="unfinished" />
+            <translation>“{verb}” fica sozinho, sem dois-pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>After “-&gt;” comes a meld: its rank, “new”, or # and its number.</source>
             <extracomment>target</extracomment>
-            <translation type="unfinished" />
+            <translation>Depois de “-&gt;” vem um jogo: o valor dele, “new”, ou # e o número.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>Between two signs cards are missing.</source>
             <extracomment>no_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Faltam cartas entre dois sinais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{verb}” is about exactly one thing.</source>
             <extracomment>one_thing</extracomment>
-            <translation type="unfinished" />
+            <translation>“{verb}” trata de uma coisa só.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{verb}” is about one group of cards.</source>
             <extracomment>one_group</extracomment>
-            <translation type="unfinished" />
+            <translation>“{verb}” trata de um só grupo de cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>An answer is “yes” or “no”.</source>
             <extracomment>yes_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma resposta é “yes” ou “no”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“ask” names a seat from 0 to 9.</source>
             <extracomment>ask_seat</extracomment>
-            <translation type="unfinished" />
+            <translation>“ask” indica um lugar de 0 a 9.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“merge” is about two melds, with “-&gt;” between them.</source>
             <extracomment>merge</extracomment>
-            <translation type="unfinished" />
+            <translation>“merge” trata de dois jogos, com “-&gt;” entre eles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>A sequence is named by its lowest card, as in “run 6s”.</source>
             <extracomment>run</extracomment>
-            <translation type="unfinished" />
+            <translation>Uma sequência se indica pela carta mais baixa, como em “run 6s”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>These rules know no sequences.</source>
             <extracomment>no_runs</extracomment>
-            <translation type="unfinished" />
+            <translation>Estas regras não têm sequências.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>There is no meld “{text}”.</source>
             <extracomment>no_meld_here</extracomment>
-            <translation type="unfinished" />
+            <translation>Não existe o jogo “{text}”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“take” names the top card of the pile once, as *.</source>
             <extracomment>star</extracomment>
-            <translation type="unfinished" />
+            <translation>“take” indica a carta de cima do lixo uma vez, como *.</translation>
         </message>
     </context>
     <context>
@@ -9472,12 +9472,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>&amp;Settings of</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ajustes de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Whose settings</source>
-            <translation type="unfinished" />
+            <translation>Ajustes de quem</translation>
         </message>
     </context>
     <context>
@@ -9580,7 +9580,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Who plays here is named under Tools, Players.</source>
-            <translation type="unfinished" />
+            <translation>Quem joga aqui se define em Ferramentas, Jogadores.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -11173,7 +11173,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Edit this position in the table editor</source>
-            <translation type="unfinished" />
+            <translation>Editar esta posição em Montar a mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -17841,7 +17841,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>Nothing was entered for this deal.</source>
             <extracomment>nothing_told</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada foi anotado nesta rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
@@ -18171,13 +18171,13 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Go on with deal {n}</source>
             <extracomment>go_on</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Continuar com a rodada {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>What you entered is still here. It is not booked yet.</source>
             <extracomment>begun</extracomment>
-            <translation type="unfinished" />
+            <translation>O que você anotou ainda está aqui. Falta registrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -18231,67 +18231,67 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>From a &amp;file…</source>
             <extracomment>file</extracomment>
-            <translation type="unfinished" />
+            <translation>De um &amp;arquivo…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Open a score sheet</source>
             <extracomment>file_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir uma folha de pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Score sheets (*.txt *.json)</source>
             <extracomment>file_kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Folhas de pontos (*.txt *.json)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>All files (*)</source>
             <extracomment>file_all</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos os arquivos (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{name} is not a score sheet that can be opened.</source>
             <extracomment>file_bad</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} não é uma folha de pontos que se possa abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Put that right in the file and open it again. Nothing was saved.</source>
             <extracomment>file_mend</extracomment>
-            <translation type="unfinished" />
+            <translation>Corrija isso no arquivo e abra de novo. Nada foi salvo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{name} was opened. Please look again:</source>
             <extracomment>file_doubts</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} foi aberto. Confira de novo:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Save as a &amp;file…</source>
             <extracomment>file_keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Salvar em um ar&amp;quivo…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Save the score sheet as a file</source>
             <extracomment>file_save</extracomment>
-            <translation type="unfinished" />
+            <translation>Salvar a folha de pontos em um arquivo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Text (*.txt);;JSON (*.json)</source>
             <extracomment>file_save_kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Texto (*.txt);;JSON (*.json)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Canasta score sheet</source>
             <extracomment>file_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Folha de pontos de canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -19403,7 +19403,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>± {points}, {rest}</source>
             <extracomment>key.doubt</extracomment>
-            <translation type="unfinished" />
+            <translation>± {points}, {rest}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -19427,7 +19427,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>of deals ended by {name}</source>
             <extracomment>key.out_by</extracomment>
-            <translation type="unfinished" />
+            <translation>das rodadas batidas por {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -19776,7 +19776,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Jogador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -20516,43 +20516,43 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{cards}: {place}</source>
             <extracomment>moved</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: {place}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{cards}: taken out</source>
             <extracomment>taken_out</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: fora da mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Undone.</source>
             <extracomment>undone</extracomment>
-            <translation type="unfinished" />
+            <translation>Desfeito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Done again.</source>
             <extracomment>redone</extracomment>
-            <translation type="unfinished" />
+            <translation>Refeito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The table is empty. Undo brings everything back.</source>
             <extracomment>cleared</extracomment>
-            <translation type="unfinished" />
+            <translation>A mesa está vazia. Desfazer traz tudo de volta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>There is nothing to undo.</source>
             <extracomment>nothing_undone</extracomment>
-            <translation type="unfinished" />
+            <translation>Não há nada a desfazer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>There is nothing to do again.</source>
             <extracomment>nothing_redone</extracomment>
-            <translation type="unfinished" />
+            <translation>Não há nada a refazer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20569,15 +20569,14 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>This is no position: {problem} The table stays as it was.</source>
-            <oldsource>This is no position: {problem}. The table stays as it was.</oldsource>
             <extracomment>bad_text</extracomment>
-            <translation type="unfinished">Isto não é uma posição: {problem}. A mesa ficou como estava.</translation>
+            <translation>Isto não é uma posição: {problem} A mesa ficou como estava.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{problem} (line {line}, column {column}).</source>
             <extracomment>in_line</extracomment>
-            <translation type="unfinished" />
+            <translation>{problem} (linha {line}, coluna {column}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20607,7 +20606,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position is kept under a name and comes to the table: find the best move. Whatever you do is compared in imagined deals, as in a review. You find it again under Learn, Exercises, Yours.</source>
             <extracomment>exercise_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>A posição fica guardada com um nome e vai para a mesa: ache a melhor jogada. Tudo o que você fizer é comparado em rodadas imaginadas, como numa revisão. Ela fica em Aprender, Exercícios, Os seus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20643,85 +20642,85 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>May I take the pile?</source>
             <extracomment>question_hint</extracomment>
-            <translation type="unfinished" />
+            <translation>Posso pegar o lixo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Ask in your own words: “May I take the pile with two nines?” Or as positions are written: take: 9 9 *, meld: K K K, discard: 4, out.</source>
             <extracomment>question_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Pergunte com suas palavras: “Posso pegar o lixo com dois noves?” Ou como se escrevem as posições: take: 9 9 *, meld: K K K, discard: 4, out.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>I do not understand that. I understand these:</source>
             <extracomment>not_understood</extracomment>
-            <translation type="unfinished" />
+            <translation>Isso eu não entendo. Entendo estas:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>For example: {move}</source>
             <extracomment>for_example</extracomment>
-            <translation type="unfinished" />
+            <translation>Por exemplo: {move}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>No. There is nothing of that sort to be done with this hand.</source>
             <extracomment>none_legal</extracomment>
-            <translation type="unfinished" />
+            <translation>Não. Com esta mão não dá para fazer nada disso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The cards of this hand are not known. Lay them out first.</source>
             <extracomment>hand_unknown</extracomment>
-            <translation type="unfinished" />
+            <translation>As cartas desta mão são desconhecidas. Coloque-as antes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>These are possible: {what}.</source>
             <extracomment>you_may</extracomment>
-            <translation type="unfinished" />
+            <translation>É possível: {what}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The side has all that going out needs.</source>
             <extracomment>out_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>O lado tem tudo o que é preciso para bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The pile is not frozen.</source>
             <extracomment>not_frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>O lixo não está congelado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The pile is frozen.</source>
             <extracomment>frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>O lixo está congelado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The pile is frozen for this side until its first meld.</source>
             <extracomment>frozen_for_side</extracomment>
-            <translation type="unfinished" />
+            <translation>O lixo está congelado para este lado até a abertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The side has opened.</source>
             <extracomment>has_opened</extracomment>
-            <translation type="unfinished" />
+            <translation>O lado já abriu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The side's first meld needs {n} points.</source>
             <extracomment>opens_with</extracomment>
-            <translation type="unfinished" />
+            <translation>O lado precisa de {n} pontos para abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Going out needs {need}; the side has {have}.</source>
             <extracomment>canastas_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Para bater: {need}; o lado tem {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20811,7 +20810,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>What is the best move?</source>
             <extracomment>exercise_ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Qual é a melhor jogada?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20835,32 +20834,31 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The turn is over: every move was right at once.</source>
             <extracomment>exercise_first</extracomment>
-            <translation type="unfinished" />
+            <translation>A vez acabou: todas as jogadas certas de primeira.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The turn is over: right at the second attempt.</source>
             <extracomment>exercise_second</extracomment>
-            <translation type="unfinished" />
+            <translation>A vez acabou: certo na segunda tentativa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The turn is over, after more than one miss.</source>
             <extracomment>exercise_missed</extracomment>
-            <translation type="unfinished" />
+            <translation>A vez acabou, com mais de um erro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The turn is over, with the expert's help.</source>
             <extracomment>exercise_shown</extracomment>
-            <translation type="unfinished" />
+            <translation>A vez acabou, com a ajuda do Craque.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Your own exercise: {name}</source>
-            <oldsource>Your own exercise</oldsource>
             <extracomment>exercise_title</extracomment>
-            <translation type="unfinished">Seu próprio exercício</translation>
+            <translation>Seu próprio exercício: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20884,31 +20882,31 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Pass on…</source>
             <extracomment>pass_on</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Passar adiante…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>A code with this exercise, and with your result if you like</source>
             <extracomment>pass_on_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Um código com este exercício e, se quiser, com o seu resultado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Keep it</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Guardar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>There is no position on the table that could be edited.</source>
             <extracomment>nothing_shown</extracomment>
-            <translation type="unfinished" />
+            <translation>Não há na mesa uma posição para editar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Kept. You find it under Learn, Exercises, Yours.</source>
             <extracomment>kept</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardado. Está em Aprender, Exercícios, Os seus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20995,61 +20993,61 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I take the pile?</source>
             <extracomment>take</extracomment>
-            <translation type="unfinished" />
+            <translation>Posso pegar o lixo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I draw?</source>
             <extracomment>draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Posso comprar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I lay these down?</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Posso baixar estas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I discard this?</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>Posso descartar esta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I go out?</source>
             <extracomment>out</extracomment>
-            <translation type="unfinished" />
+            <translation>Posso bater?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I ask my partner?</source>
             <extracomment>ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Posso perguntar ao parceiro?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>Is the pile frozen?</source>
             <extracomment>frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>O lixo está congelado?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>How many points to open?</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>Quantos pontos para abrir?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>How many canastas are needed?</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Quantas canastras são necessárias?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>What may I do?</source>
             <extracomment>what</extracomment>
-            <translation type="unfinished" />
+            <translation>O que eu posso fazer?</translation>
         </message>
     </context>
     <context>
@@ -25189,12 +25187,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>{name} won</source>
-            <translation type="unfinished" />
+            <translation>Ganha por {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>{name} lost</source>
-            <translation type="unfinished" />
+            <translation>Perdida por {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
