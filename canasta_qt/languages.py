@@ -13,6 +13,7 @@ LANGUAGES: Final = {
     "en": "English",
     "es": "Español",
     "de": "Deutsch",
+    "nl": "Nederlands",
     "pt_BR": "Português (Brasil)",
 }
 """Codes of the languages and what their speakers call them."""
