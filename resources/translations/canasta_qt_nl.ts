@@ -3988,7 +3988,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Taking the pile</source>
             <extracomment>take</extracomment>
-            <translation type="unfinished" />
+            <translation>De pot pakken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -5688,7 +5688,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation type="unfinished" />
+            <translation>&lt;h3&gt;Het doel&lt;/h3&gt;&lt;p&gt;Verzamel kaarten van dezelfde waarde en leg ze op tafel in &lt;b&gt;combinaties&lt;/b&gt; van drie of meer. Zeven van een waarde vormen een &lt;b&gt;canasta&lt;/b&gt;: canasta's brengen de meeste punten, en je hebt er een nodig om uit te gaan.&lt;/p&gt;&lt;h3&gt;Een beurt&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Trek&lt;/b&gt; van de stok, of &lt;b&gt;pak de hele pot&lt;/b&gt; als je de bovenste kaart ervan meteen kunt leggen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Leg&lt;/b&gt; zoveel je wilt: nieuwe combinaties, of kaarten bij combinaties van jouw kant.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Gooi één kaart weg&lt;/b&gt;. Dan is je beurt voorbij.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Goed om te weten&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers en tweeën zijn wild&lt;/b&gt; en staan in een combinatie voor elke waarde.&lt;/li&gt;&lt;li&gt;De &lt;b&gt;eerste combinatie&lt;/b&gt; van jouw kant moet een bepaald aantal punten waard zijn. De balk bovenaan toont hoeveel, en een klein bordje telt mee terwijl je kaarten klaarlegt.&lt;/li&gt;&lt;li&gt;Een wilde kaart op de pot &lt;b&gt;bevriest&lt;/b&gt; hem: om hem te pakken heb je dan twee natuurlijke kaarten in je hand nodig die bij de bovenste passen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rode drieën&lt;/b&gt; gaan meteen op tafel en brengen extra punten. Een &lt;b&gt;zwarte drie&lt;/b&gt; op de pot belet de volgende speler hem te pakken.&lt;/li&gt;&lt;li&gt;De ronde eindigt als iemand &lt;b&gt;uitgaat&lt;/b&gt; door al zijn kaarten kwijt te raken. Haalt een kant het doel van de partij, dan wint wie de meeste punten heeft.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
@@ -11554,337 +11554,337 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{players} players cannot form these teams.</source>
             <extracomment>team_mode</extracomment>
-            <translation type="unfinished" />
+            <translation>{players} spelers kunnen deze teams niet vormen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Teams keep one score together, not one for each player.</source>
             <extracomment>score_unit_teams</extracomment>
-            <translation type="unfinished" />
+            <translation>Teams houden samen één score bij, niet één per speler.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Without lasting teams the score is kept for each player.</source>
             <extracomment>score_unit_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Zonder vaste teams wordt de score per speler bijgehouden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Only two players can deal in turn; there are {players} here.</source>
             <extracomment>rotation</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleen twee spelers kunnen om de beurt geven; hier zijn het er {players}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are no partners here to draw cards for.</source>
             <extracomment>draw_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Er zijn hier geen partners om kaarten voor te trekken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is no partner to ask before going out.</source>
             <extracomment>permission_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is geen partner om te vragen of je mag uitgaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>This needs a partner, but everybody plays alone here.</source>
             <extracomment>foot_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Hiervoor is een partner nodig, maar hier speelt ieder alleen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A match ends at a number of points or after a number of deals.</source>
             <extracomment>match_end</extracomment>
-            <translation type="unfinished" />
+            <translation>Een partij eindigt bij een aantal punten of na een aantal rondes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Hands that win the match at once must be special hands; not all of them are.</source>
             <extracomment>instant_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Handen die de partij meteen winnen moeten speciale handen zijn; niet alle zijn dat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A special hand of {size} cards is impossible: after drawing, a hand has {held}.</source>
             <extracomment>special_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Een speciale hand van {size} kaarten is onmogelijk: na het trekken heeft een hand er {held}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A cut leaves at least one card, but the pack has only {have}.</source>
             <extracomment>cut</extracomment>
-            <translation type="unfinished" />
+            <translation>Bij het couperen blijft er minstens één kaart liggen, maar er zijn er maar {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Every upcard is accepted here, so no deal is ever repeated.</source>
             <extracomment>rejects_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Hier is elke startkaart goed, dus er wordt nooit opnieuw gedeeld.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>With these rules melds cannot be taken back into the hand.</source>
             <extracomment>retract</extracomment>
-            <translation type="unfinished" />
+            <translation>Met deze regels kunnen combinaties niet terug in de hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The number of hidden cards for each upcard is missing.</source>
             <extracomment>no_hidden_map</extracomment>
-            <translation type="unfinished" />
+            <translation>Het aantal gedekte kaarten per startkaart ontbreekt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Hidden cards go under the upcard, but no upcard is turned.</source>
             <extracomment>hidden_without_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Gedekte kaarten gaan onder de startkaart, maar er wordt geen startkaart gedraaid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are too few cards: the deal needs {needed}, the pack has {have}.</source>
             <extracomment>too_few_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Er zijn te weinig kaarten: voor het delen zijn er {needed} nodig, er zijn er {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The turn card lies too deep: the stock begins with {have} cards.</source>
             <extracomment>turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>De keerkaart ligt te diep: de stok begint met {have} kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A foot needs both cards and a way to pick it up; one of the two is missing.</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Een voet heeft kaarten nodig en een manier om hem op te pakken; een van beide ontbreekt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is no foot for your partner to play from.</source>
             <extracomment>no_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is geen voet waaruit je partner kan spelen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Opening earns bonus cards, but their number is 0.</source>
             <extracomment>no_bonus_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Openen levert bonuskaarten op, maar hun aantal is 0.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Bonus cards depend on a turn card, but there is none.</source>
             <extracomment>no_turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonuskaarten hangen af van een keerkaart, maar die is er niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Only {stock} cards are left in the stock after the deal: it will end very soon.</source>
             <extracomment>small_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Na het delen blijven er maar {stock} kaarten in de stok: die is heel snel op.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The smallest meld, {low} cards, is larger than the largest.</source>
             <extracomment>min_max</extracomment>
-            <translation type="unfinished" />
+            <translation>De kleinste combinatie, {low} kaarten, is groter dan de grootste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A canasta of {canasta} cards is larger than the largest meld.</source>
             <extracomment>canasta_max</extracomment>
-            <translation type="unfinished" />
+            <translation>Een canasta van {canasta} kaarten is groter dan de grootste combinatie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The smallest meld, {low} cards, is larger than a canasta.</source>
             <extracomment>canasta_min</extracomment>
-            <translation type="unfinished" />
+            <translation>De kleinste combinatie, {low} kaarten, is groter dan een canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A meld needs {low} natural cards, more than the smallest meld has.</source>
             <extracomment>naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Een combinatie heeft {low} natuurlijke kaarten nodig, meer dan de kleinste combinatie heeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A rank cannot both never and sometimes hold wild cards.</source>
             <extracomment>never_and_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Een waarde kan niet nooit én soms wilde kaarten hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Twos are always wild, and so are jokers where the pack has any.</source>
             <extracomment>wild_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Tweeën zijn altijd wild, en jokers ook als ze er zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option}: the minimum, {low}, is above the maximum, {high}.</source>
             <extracomment>span</extracomment>
-            <translation type="unfinished" />
+            <translation>{option}: het minimum, {low}, ligt boven het maximum, {high}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A wild meld of at most {high} cards never becomes a canasta.</source>
             <extracomment>wild_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Een wilde combinatie van hoogstens {high} kaarten wordt nooit een canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A sequence of at most {high} cards never becomes a canasta, which has {canasta}.</source>
             <extracomment>run_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Een reeks van hoogstens {high} kaarten wordt nooit een canasta, die heeft er {canasta}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are no wild cards for a wild meld.</source>
             <extracomment>no_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Er zijn geen wilde kaarten voor een wilde combinatie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Going out needs a kind of canasta that nobody can make here.</source>
             <extracomment>kind_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor uitgaan is een soort canasta nodig die hier niemand kan maken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A kind of canasta is listed twice.</source>
             <extracomment>kind_twice</extracomment>
-            <translation type="unfinished" />
+            <translation>Een soort canasta staat er twee keer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A special hand is listed twice.</source>
             <extracomment>hand_twice</extracomment>
-            <translation type="unfinished" />
+            <translation>Een speciale hand staat er twee keer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A mixed canasta scores {mixed} points, more than a natural one with {natural}.</source>
             <extracomment>mixed_above_natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Een onzuivere canasta brengt {mixed} punten, meer dan een zuivere met {natural}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Going out is almost impossible: the whole pack barely makes {canastas} canastas.</source>
             <extracomment>canastas_out_of_reach</extracomment>
-            <translation type="unfinished" />
+            <translation>Uitgaan is bijna onmogelijk: alle kaarten samen vormen nauwelijks {canastas} canasta's.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The first row of the opening must hold for every score, however low.</source>
             <extracomment>opening_first_row</extracomment>
-            <translation type="unfinished" />
+            <translation>De eerste rij van het openen moet voor elke score gelden, hoe laag ook.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The first row of the opening must begin with the first deal.</source>
             <extracomment>opening_first_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>De eerste rij van het openen moet met de eerste ronde beginnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The rows of the opening must rise, and no two may start alike.</source>
             <extracomment>opening_order</extracomment>
-            <translation type="unfinished" />
+            <translation>De rijen van het openen moeten oplopen, en geen twee mogen gelijk beginnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A high-score opening starts at a score or at a deal, not at both or neither.</source>
             <extracomment>tier_from</extracomment>
-            <translation type="unfinished" />
+            <translation>Openen bij hoge score begint bij een score of bij een ronde, niet bij allebei of geen van beide.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Nobody can open with {minimum} points: the best hand makes {best}.</source>
             <extracomment>opening_out_of_reach</extracomment>
-            <translation type="unfinished" />
+            <translation>Niemand kan met {minimum} punten openen: de beste hand haalt {best}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Somebody with a higher score needs fewer points to open.</source>
             <extracomment>opening_falls</extracomment>
-            <translation type="unfinished" />
+            <translation>Iemand met een hogere score heeft minder punten nodig om te openen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} must go up to {threes}, the number in the pack.</source>
             <extracomment>totals</extracomment>
-            <translation type="unfinished" />
+            <translation>{option} moet tot {threes} gaan, zoveel zijn er.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Red and black threes must both be modern, or neither.</source>
             <extracomment>modern_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Rode en zwarte drieën moeten allebei modern zijn, of geen van beide.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Black threes cannot be laid out like red ones where red ones cannot be laid out.</source>
             <extracomment>black_like_red</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwarte drieën kunnen niet net als rode op tafel waar rode dat niet kunnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The modern score table must decide both scores and red threes, or neither.</source>
             <extracomment>matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>De moderne scoretabel moet over de scores en de rode drieën gaan, of over geen van beide.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>One option lets red threes be discarded, and another does not.</source>
             <extracomment>red_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén regel laat rode drieën weggooien, een andere niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Black threes that are laid out for points never lie in the pile, so they cannot leave play with it.</source>
             <extracomment>black_removed</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwarte drieën die voor punten op tafel gaan, liggen nooit in de pot en kunnen er dus niet mee uit het spel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The pack has too few black threes for a meld of {low}.</source>
             <extracomment>black_never</extracomment>
-            <translation type="unfinished" />
+            <translation>Er zijn te weinig zwarte drieën voor een combinatie van {low}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The number of cards taken from the top is missing.</source>
             <extracomment>pile_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Het aantal kaarten dat je van boven pakt, ontbreekt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A frozen pile, with {frozen} matching cards, is easier to take than an open one, with {unfrozen}.</source>
             <extracomment>easier_frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Een bevroren pot, met {frozen} passende kaarten, is makkelijker te pakken dan een vrije, met {unfrozen}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Wild cards cannot take the pile: there are no wild melds here.</source>
             <extracomment>wild_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde kaarten kunnen de pot niet pakken: er zijn hier geen wilde combinaties.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The smaller bonus for going out concealed has no effect without the larger one.</source>
             <extracomment>concealed_off</extracomment>
-            <translation type="unfinished" />
+            <translation>De kleine bonus voor uit de hand uitgaan heeft geen gevolg zonder de grote.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Going out concealed scores {total} points, less than the usual {bonus}.</source>
             <extracomment>concealed_less</extracomment>
-            <translation type="unfinished" />
+            <translation>Uit de hand uitgaan brengt {total} punten, minder dan de gewone {bonus}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A plus needs {canastas} canastas, more than going out: a player can go out and lose points.</source>
             <extracomment>positive_above_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor een plus zijn {canastas} canasta's nodig, meer dan voor uitgaan: je kunt uitgaan en punten verliezen.</translation>
         </message>
     </context>
     <context>
@@ -11893,156 +11893,156 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These are not Canasta rules: neither a rules file nor a short text.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit zijn geen Canasta-regels: geen regelbestand en geen korte tekst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>It is empty.</source>
             <extracomment>empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Het is leeg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>This is far too large to be rules, so it was not read.</source>
             <extracomment>too_large</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit is veel te groot voor regels en is dus niet gelezen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>This is not readable text.</source>
             <extracomment>not_text</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit is geen leesbare tekst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These rules come from a newer Canasta Qt. Update to use them.</source>
             <extracomment>newer</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze regels komen uit een nieuwere Canasta Qt. Werk bij om ze te gebruiken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The line that begins with “{text}:” is missing.</source>
             <extracomment>no_entry</extracomment>
-            <translation type="unfinished" />
+            <translation>De regel die met “{text}:” begint, ontbreekt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{text}” makes no sense here.</source>
             <extracomment>bad_entry</extracomment>
-            <translation type="unfinished" />
+            <translation>“{text}” heeft hier geen betekenis.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A name has 1 to {most} letters, not “{text}”.</source>
             <extracomment>bad_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Een naam heeft 1 tot {most} tekens, niet “{text}”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{text}” appears twice.</source>
             <extracomment>twice</extracomment>
-            <translation type="unfinished" />
+            <translation>“{text}” komt twee keer voor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{text}” is not an option with a value.</source>
             <extracomment>stray_line</extracomment>
-            <translation type="unfinished" />
+            <translation>“{text}” is geen regel met een waarde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The value of “{text}” cannot be read.</source>
             <extracomment>not_json</extracomment>
-            <translation type="unfinished" />
+            <translation>De waarde van “{text}” is niet te lezen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{text}” in group {number} cannot be part of a short text.</source>
             <extracomment>code_letter</extracomment>
-            <translation type="unfinished" />
+            <translation>“{text}” in groep {number} kan niet bij een korte tekst horen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is a typing error in the short text.</source>
             <extracomment>code_typing</extracomment>
-            <translation type="unfinished" />
+            <translation>Er zit een typefout in de korte tekst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is a typing error in group {number} of the short text: “{text}”.</source>
             <extracomment>code_typing_near</extracomment>
-            <translation type="unfinished" />
+            <translation>Er zit een typefout in groep {number} van de korte tekst: “{text}”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The short text is incomplete: its end is missing.</source>
             <extracomment>code_incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>De korte tekst is niet compleet: het einde ontbreekt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The short text makes no sense, although it is typed correctly.</source>
             <extracomment>code_content</extracomment>
-            <translation type="unfinished" />
+            <translation>De korte tekst heeft geen betekenis, al is hij goed getypt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are too many options, more than {most}.</source>
             <extracomment>too_many</extracomment>
-            <translation type="unfinished" />
+            <translation>Er zijn te veel regels, meer dan {most}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>And {number} more.</source>
             <extracomment>more</extracomment>
-            <translation type="unfinished" />
+            <translation>En nog {number}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There is no option “{key}”.</source>
             <extracomment>unknown_option</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is geen regel “{key}”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The option {name} is missing.</source>
             <extracomment>missing_option</extracomment>
-            <translation type="unfinished" />
+            <translation>De regel {name} ontbreekt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{name}: “{value}” is not valid. Allowed: {allowed}.</source>
             <extracomment>wrong_type</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: “{value}” is ongeldig. Toegestaan: {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{name}: “{value}” is out of range. Allowed: {allowed}.</source>
             <extracomment>out_of_range</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: “{value}” is te groot of te klein. Toegestaan: {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{name}: “{value}” is not possible here. Allowed: {allowed}.</source>
             <extracomment>not_allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: “{value}” kan hier niet. Toegestaan: {allowed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These are not Canasta rules.</source>
             <extracomment>not_rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit zijn geen Canasta-regels.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These rules come from a newer Canasta Qt.</source>
             <extracomment>future_format</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze regels komen uit een nieuwere Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Line {line}: {text}</source>
-            <translation type="unfinished" />
+            <translation>Regel {line}: {text}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -12052,7 +12052,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Did you mean {keys}?</source>
-            <translation type="unfinished" />
+            <translation>Bedoelde je {keys}?</translation>
         </message>
     </context>
     <context>
@@ -12060,72 +12060,72 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is on</source>
-            <translation type="unfinished" />
+            <translation>{option} aan is</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is off</source>
-            <translation type="unfinished" />
+            <translation>{option} uit is</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option} dit is: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is not: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option} niet dit is: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>“{label}”</source>
-            <translation type="unfinished" />
+            <translation>“{label}”</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{group}, {label}</source>
-            <translation type="unfinished" />
+            <translation>{group}, {label}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Fix {n} options: {options}</source>
-            <translation type="unfinished" />
+            <translation>{n} regels aanpassen: {options}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Turn on {option}</source>
-            <translation type="unfinished" />
+            <translation>{option} aanzetten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Turn off {option}</source>
-            <translation type="unfinished" />
+            <translation>{option} uitzetten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option}: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option}: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Has no effect while {conditions}.</source>
-            <translation type="unfinished" />
+            <translation>Heeft geen gevolg zolang {conditions}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} has: {value}</source>
-            <translation type="unfinished" />
+            <translation>{option} dit bevat: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{option} is empty</source>
-            <translation type="unfinished" />
+            <translation>{option} leeg is</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>{one} or {other}</source>
-            <translation type="unfinished" />
+            <translation>{one} of {other}</translation>
         </message>
     </context>
     <context>
@@ -12134,13 +12134,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>on</source>
             <extracomment>on</extracomment>
-            <translation type="unfinished" />
+            <translation>aan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>off</source>
             <extracomment>off</extracomment>
-            <translation type="unfinished" />
+            <translation>uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
@@ -12152,109 +12152,109 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{name}: {value}</source>
             <extracomment>pair</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{low} to {high}</source>
             <extracomment>span</extracomment>
-            <translation type="unfinished" />
+            <translation>{low} tot {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>exactly {low}</source>
             <extracomment>exactly</extracomment>
-            <translation type="unfinished" />
+            <translation>precies {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{low} or more</source>
             <extracomment>or_more</extracomment>
-            <translation type="unfinished" />
+            <translation>{low} of meer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} points</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} punten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>a special hand: {hands}</source>
             <extracomment>hands</extracomment>
-            <translation type="unfinished" />
+            <translation>een speciale hand: {hands}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} for each</source>
             <extracomment>each</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} per stuk</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} once for all</source>
             <extracomment>flat</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} voor alle samen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>as if laid out</source>
             <extracomment>as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>alsof op tafel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{minimum} always</source>
             <extracomment>always</extracomment>
-            <translation type="unfinished" />
+            <translation>altijd {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{minimum} below {start}</source>
             <extracomment>below</extracomment>
-            <translation type="unfinished" />
+            <translation>{minimum} onder {start}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{minimum} from {start}</source>
             <extracomment>from</extracomment>
-            <translation type="unfinished" />
+            <translation>{minimum} vanaf {start}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{rank}: {points} for {n} or more</source>
             <extracomment>caught</extracomment>
-            <translation type="unfinished" />
+            <translation>{rank}: {points} vanaf {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>from {start} points: {need}</source>
             <extracomment>tier_score</extracomment>
-            <translation type="unfinished" />
+            <translation>vanaf {start} punten: {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>from deal {start}: {need}</source>
             <extracomment>tier_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>vanaf ronde {start}: {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>from nowhere: {need}</source>
             <extracomment>tier_never</extracomment>
-            <translation type="unfinished" />
+            <translation>vanaf nergens: {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{hand} ({cards}): {points}</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>{hand} ({cards}): {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{bonus} (in place of {replaced})</source>
             <extracomment>instead</extracomment>
-            <translation type="unfinished" />
+            <translation>{bonus} (in plaats van {replaced})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rules/values.py" />
@@ -12278,58 +12278,58 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>The team has at least {n} canastas</source>
             <extracomment>for 1: The team has at least one canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Het team heeft minstens {n} canasta</numerusform>
+                <numerusform>Het team heeft minstens {n} canasta's</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} in all</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} in totaal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} natural</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} zuiver</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} mixed</source>
             <extracomment>mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} onzuiver</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} wild</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} wild</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} of sevens</source>
             <extracomment>sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} van zevens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} as a sequence</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} als reeks</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} clean</source>
             <extracomment>clean</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} schoon</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{n} dirty</source>
             <extracomment>dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} vuil</translation>
         </message>
     </context>
     <context>
@@ -12357,7 +12357,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
             <source>Yes.</source>
-            <translation type="unfinished" />
+            <translation>Ja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
@@ -12967,7 +12967,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Opening</source>
-            <translation type="unfinished" />
+            <translation>Openen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -13092,7 +13092,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Turn card</source>
-            <translation type="unfinished" />
+            <translation>Keerkaart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -14593,7 +14593,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The two players deal in turn.</source>
             <extracomment>alternate</extracomment>
-            <translation type="unfinished" />
+            <translation>De twee spelers geven om de beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -14801,19 +14801,19 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Natural canasta of aces</source>
             <extracomment>A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Zuivere canasta van azen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Mixed canasta of aces</source>
             <extracomment>A_mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Onzuivere canasta van azen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Natural canasta of sevens</source>
             <extracomment>7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Zuivere canasta van zevens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -15132,7 +15132,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in a canasta</source>
-            <translation type="unfinished" />
+            <translation>Kaarten in een canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
@@ -15192,7 +15192,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Melds</source>
-            <translation type="unfinished" />
+            <translation>Combinaties</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
@@ -15222,7 +15222,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Bonus cards for opening</source>
-            <translation type="unfinished" />
+            <translation>Bonuskaarten voor het openen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
@@ -15343,12 +15343,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>{low} or more</source>
-            <translation type="unfinished" />
+            <translation>{low} of meer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>{low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>{low} tot {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -16538,7 +16538,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>exactly {low}</source>
-            <translation type="unfinished" />
+            <translation>precies {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -16864,7 +16864,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The cards</source>
-            <translation type="unfinished" />
+            <translation>De kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
@@ -16874,7 +16874,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Sequences</source>
-            <translation type="unfinished" />
+            <translation>Reeksen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
@@ -16904,7 +16904,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The foot</source>
-            <translation type="unfinished" />
+            <translation>De voet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
@@ -16919,7 +16919,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Penalties</source>
-            <translation type="unfinished" />
+            <translation>Straffen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
@@ -16939,7 +16939,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>At the table</source>
-            <translation type="unfinished" />
+            <translation>Aan tafel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
@@ -17456,7 +17456,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Penalties</source>
             <extracomment>penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Straffen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -17558,7 +17558,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>First dealer</source>
             <extracomment>first_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Eerste gever</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -19964,7 +19964,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Yes.</source>
             <extracomment>yes</extracomment>
-            <translation type="unfinished" />
+            <translation>Ja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -23011,277 +23011,277 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_4p.toml" />
             <source>The game most people mean by Canasta: two against two, one canasta before you go out, and a discard pile worth fighting for that wild cards freeze.</source>
             <extracomment>classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Het spel dat de meesten met Canasta bedoelen: twee tegen twee, één canasta voor je uitgaat, en een pot om voor te vechten die door wilde kaarten bevriest.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_2p.toml" />
             <source>Classic for two: fifteen cards each, two drawn every turn, and two canastas before you may go out.</source>
             <extracomment>classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassiek voor twee: elk vijftien kaarten, twee trekken per beurt, en twee canasta's voor je mag uitgaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>Everybody begins alone. Whoever takes the pile first plays the rest of the deal against the other two.</source>
             <extracomment>classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Iedereen begint alleen. Wie het eerst de pot pakt, speelt de rest van de ronde tegen de andere twee.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_5p.toml" />
             <source>Two against three at a table for four: in the larger team one rests in each deal, and they take turns at it.</source>
             <extracomment>classic_5p</extracomment>
-            <translation type="unfinished" />
+            <translation>Twee tegen drie aan een tafel voor vier: in het grote team rust elke ronde één speler, om de beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_pairs.toml" />
             <source>Three pairs, three packs, thirteen cards: partners sit opposite, and two canastas are needed to go out.</source>
             <extracomment>classic_6p_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Drie paren, drie pakken, dertien kaarten: partners zitten tegenover elkaar, en om uit te gaan zijn twee canasta's nodig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_triples.toml" />
             <source>Three against three with three packs. You may ask one team-mate whether to go out, and from 7,000 points on the opening needs 150.</source>
             <extracomment>classic_6p_triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Drie tegen drie met drie pakken. Je mag één teamgenoot vragen of je mag uitgaan, en vanaf 7.000 punten is 150 nodig om te openen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
             <source>Three against three with wild canastas of 2,000. It takes three canastas to go out, two of them without wild cards.</source>
             <extracomment>miller_6p</extracomment>
-            <translation type="unfinished" />
+            <translation>Drie tegen drie met wilde canasta's van 2.000. Om uit te gaan zijn drie canasta's nodig, twee ervan zonder wilde kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
             <source>Never more wild cards than natural ones in a meld, and a canasta of yours blocks its rank in the pile. Going out with a concealed hand pays 1,000.</source>
             <extracomment>viennese</extracomment>
-            <translation type="unfinished" />
+            <translation>Nooit meer wilde dan natuurlijke kaarten in een combinatie, en een canasta van jou blokkeert haar waarde in de pot. Uit de hand uitgaan brengt 1.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
             <source>Classic, and twos and jokers may be melded on their own: a wild canasta is worth 2,000, but costs 1,000 if it stays unfinished.</source>
             <extracomment>classic_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassiek, en tweeën en jokers mogen een eigen combinatie zijn: een wilde canasta is 2.000 waard, maar kost 1.000 als ze onvol blijft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_4p.toml" />
             <source>Classic as denexa.com teaches it: you ask your partner before you meld anything in the turn, and nobody must take the pile once the stock is used up.</source>
             <extracomment>denexa_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassiek zoals denexa.com het leert: je vraagt je partner voor je iets legt, en niemand moet de pot pakken als de stok op is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_2p.toml" />
             <source>Two players as denexa.com has it: fifteen cards, two drawn every turn, two canastas to go out; nobody must take the pile at the end.</source>
             <extracomment>denexa_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Twee spelers volgens denexa.com: vijftien kaarten, twee trekken per beurt, twee canasta's om uit te gaan; niemand moet aan het eind de pot pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cardgames_io.toml" />
             <source>Classic as on the web site: a meld needs more natural cards than wild ones and holds eleven at most. The turn that draws the last card ends the deal.</source>
             <extracomment>cardgames_io</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassiek zoals op de website: een combinatie heeft meer natuurlijke dan wilde kaarten en hoogstens elf in totaal. De beurt die de laatste kaart trekt, beëindigt de ronde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hoyle_2p.toml" />
             <source>Two players, one card drawn, one canasta to go out. As many wild cards as natural ones in a meld, and wild canastas of 1,000.</source>
             <extracomment>hoyle_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Twee spelers, één kaart trekken, één canasta om uit te gaan. Evenveel wilde als natuurlijke kaarten in een combinatie, en wilde canasta's van 1.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
             <source>Cards decide who plays with whom. Two natural cards are needed for each wild one, and a black three freezes the pile until it is taken.</source>
             <extracomment>classic_partner_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten bepalen wie met wie speelt. Voor elke wilde kaart zijn twee natuurlijke nodig, en een zwarte drie bevriest de pot tot hij wordt gepakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
             <source>The club game of the United States: an always frozen pile, prized canastas of aces and sevens, special hands that end a deal, bonus cards for opening.</source>
             <extracomment>american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Het clubspel van de Verenigde Staten: een altijd bevroren pot, dure canasta's van azen en zevens, speciale handen die een ronde beëindigen, bonuskaarten voor het openen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
             <source>Modern American with the older table rules: bonus packets lie ready beside the stock, and an opening needs its points but no pure meld.</source>
             <extracomment>american_old</extracomment>
-            <translation type="unfinished" />
+            <translation>Modern Amerikaans met de oudere tafelregels: bonuspakjes liggen klaar naast de stok, en openen vraagt punten maar geen zuivere combinatie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>Modern American as published in 2024: the opening needs a pure meld, and unfinished pure aces, sevens or wild cards keep you from going out.</source>
             <extracomment>american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Modern Amerikaans zoals in 2024 gepubliceerd: openen vraagt een zuivere combinatie, en onvolle zuivere azen, zevens of wilde kaarten houden je van uitgaan af.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>The league's form of Modern American with more special hands; two of them, the dream hands, win the match at once.</source>
             <extracomment>american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>De vorm van de bond van Modern Amerikaans met meer speciale handen; twee ervan, de droomhanden, winnen de partij meteen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/canadian.toml" />
             <source>Three canastas to go out, two natural and one wild. The pile is always frozen, wild cards are never discarded, and a cut of exactly sixty pays 100.</source>
             <extracomment>canadian</extracomment>
-            <translation type="unfinished" />
+            <translation>Drie canasta's om uit te gaan, twee zuivere en een wilde. De pot is altijd bevroren, wilde kaarten gooi je nooit weg, en precies zestig couperen brengt 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Runs of one suit beside melds of one rank: a full run, the samba, is worth 1,500. Only a natural pair takes the whole pile.</source>
             <extracomment>samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Reeksen van één kleur naast combinaties van één waarde: een volle reeks, de samba, is 1.500 waard. Alleen een natuurlijk paar pakt de hele pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Samba by the American laws: wild cards freeze the pile, and until then a meld or run of yours that is not complete may take it too.</source>
             <extracomment>samba_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba volgens de Amerikaanse regels: wilde kaarten bevriezen de pot, en tot dan mag ook een onvolle combinatie of reeks van jou hem pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a run, and black threes in hand cost 100.</source>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba tot 15.000 met wilde canasta's van 2.500. Een van de twee canasta's om uit te gaan moet een reeks zijn, en zwarte drieën in de hand kosten 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Runs of fewer than five cards cost 1,000 at the end.</source>
             <extracomment>brazilian</extracomment>
-            <translation type="unfinished" />
+            <translation>Bolivia dat bovenaan moeilijker wordt: vanaf 7.000 punten open je met een canasta. Reeksen van minder dan vijf kaarten kosten aan het eind 1.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>Runs and wild canastas with three packs to 15,000; one canasta must be a run. Played here like Bolivia.</source>
             <extracomment>chilean</extracomment>
-            <translation type="unfinished" />
+            <translation>Reeksen en wilde canasta's met drie pakken tot 15.000; één canasta moet een reeks zijn. Hier gespeeld als Bolivia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
             <source>Nothing is added to a full canasta, the pile is always frozen, wild canastas bring 2,000 to 4,000, and black threes leave play with the pile.</source>
             <extracomment>cuban</extracomment>
-            <translation type="unfinished" />
+            <translation>Bij een volle canasta komt niets meer, de pot is altijd bevroren, wilde canasta's brengen 2.000 tot 4.000, en zwarte drieën gaan met de pot uit het spel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/uruguay.toml" />
             <source>Classic with wild canastas of 2,000 and a pile that is always frozen.</source>
             <extracomment>uruguay</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassiek met wilde canasta's van 2.000 en een pot die altijd bevroren is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/mexicana.toml" />
             <source>Opening brings you thirteen more cards at once. A seven on top blocks the pile, and a canasta of sevens is worth 1,000.</source>
             <extracomment>mexicana</extracomment>
-            <translation type="unfinished" />
+            <translation>Openen brengt je meteen dertien kaarten extra. Een zeven bovenop blokkeert de pot, en een canasta van zevens is 1.000 waard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/joker.toml" />
             <source>High openings from 100 points, nothing added to a full canasta, an always frozen pile, and black threes that score like red ones.</source>
             <extracomment>joker</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoog openen vanaf 100 punten, niets bij een volle canasta, een altijd bevroren pot, en zwarte drieën die tellen als rode.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot.toml" />
             <source>Two hands each: play the first to its end, then pick up the foot. Five canastas of three kinds to go out, and only the top of the pile is taken.</source>
             <extracomment>hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Elk twee handen: speel de eerste uit en pak dan de voet op. Vijf canasta's van drie soorten om uit te gaan, en alleen de bovenkant van de pot wordt gepakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_saskatchewan.toml" />
             <source>A smaller first hand, melds of any size, three canastas of three kinds to go out. The fourth deal opens with a canasta from the hand.</source>
             <extracomment>hand_and_foot_saskatchewan</extracomment>
-            <translation type="unfinished" />
+            <translation>Een kleinere eerste hand, combinaties van elke grootte, drie canasta's van drie soorten om uit te gaan. De vierde ronde opent met een canasta uit de hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_simpson.toml" />
             <source>Hand and Foot for four players on their own. Red threes are only a burden: get rid of them in time.</source>
             <extracomment>hand_and_foot_simpson</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot voor vier spelers, ieder voor zich. Rode drieën zijn alleen maar last: raak ze op tijd kwijt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Both of a side complete a canasta before their feet come. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
             <extracomment>bain_hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Beiden van een kant maken een canasta vol voor hun voeten komen. Niemand gaat uit zonder canasta van zevens, en de pot wordt tot de volgende wilde kaart gepakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
             <source>Three against three, each with a second hand earned by a first canasta. Without a canasta of sevens nobody goes out and red threes count against you.</source>
             <extracomment>pennies</extracomment>
-            <translation type="unfinished" />
+            <translation>Drie tegen drie, elk met een tweede hand die je met een eerste canasta verdient. Zonder canasta van zevens gaat niemand uit en tellen rode drieën tegen je.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/railroad.toml" />
             <source>Pennies from Heaven for four on their own with eight packs: four canastas of four kinds, one of them of sevens.</source>
             <extracomment>railroad</extracomment>
-            <translation type="unfinished" />
+            <translation>Pennies from Heaven voor vier, ieder voor zich, met acht pakken: vier canasta's van vier soorten, een ervan van zevens.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Classic in which you take the pile only from a card of your choice upwards, and that card you must meld.</source>
             <extracomment>albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassiek waarin je de pot alleen vanaf een kaart naar keuze pakt, en die kaart moet je leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
             <source>Three packs with nine jokers; taking the pile brings only its top five cards.</source>
             <extracomment>jonola</extracomment>
-            <translation type="unfinished" />
+            <translation>Drie pakken met negen jokers; de pot pakken brengt alleen de bovenste vijf kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run. The canasta of seven threes is not played here.</source>
             <extracomment>royal</extracomment>
-            <translation type="unfinished" />
+            <translation>Reeksen, wilde combinaties en altijd combinaties van zwarte drieën met drie pakken; één canasta moet een reeks zijn. De canasta van zeven drieën wordt hier niet gespeeld.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
             <source>A small game for two with a single pack: seven cards each and canastas of four.</source>
             <extracomment>manzana</extracomment>
-            <translation type="unfinished" />
+            <translation>Een klein spel voor twee met één pak: elk zeven kaarten en canasta's van vier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/sevens.toml" />
             <source>Classic around the sevens: their canasta is worth 2,000, an unfinished meld of them costs 1,500, and four in hand at the end cost 500.</source>
             <extracomment>sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassiek rond de zevens: hun canasta is 2.000 waard, een onvolle combinatie ervan kost 1.500, en vier in de hand aan het eind kosten 500.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Classic for two in which melded black threes count 50 points each.</source>
             <extracomment>westergren</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassiek voor twee waarin gelegde zwarte drieën 50 punten per stuk tellen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
             <source>The turned-up card hides more cards under the pile. You open from the hand before you draw, and need a clean and a dirty canasta to go out.</source>
             <extracomment>italian_canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>De startkaart verbergt meer kaarten onder de pot. Je opent uit de hand voor je trekt, en hebt een schone en een vuile canasta nodig om uit te gaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_us.toml" />
             <source>Samba with hidden cards under the pile, openings without wild cards, and 1,000 or 2,000 points for whole sets of canastas.</source>
             <extracomment>italian_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba met gedekte kaarten onder de pot, openen zonder wilde kaarten, en 1.000 of 2.000 punten voor hele sets canasta's.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Like Samba with three packs, but wild canastas of 2,000 take the place of the runs.</source>
             <extracomment>tampa</extracomment>
-            <translation type="unfinished" />
+            <translation>Als Samba met drie pakken, maar wilde canasta's van 2.000 komen in plaats van de reeksen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
             <source>Samba by the American laws with four packs of cards.</source>
             <extracomment>quinella</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba volgens de Amerikaanse regels met vier pakken kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/yucatan.toml" />
             <source>A very long Samba: eight packs of cards and 25,000 points.</source>
             <extracomment>yucatan</extracomment>
-            <translation type="unfinished" />
+            <translation>Een heel lange Samba: acht pakken kaarten en 25.000 punten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/british.toml" />
             <source>Classic, but with your partner's consent you may give up a deal on your turn: the opponents get 1,500, you nothing.</source>
             <extracomment>british</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassiek, maar als je partner het goedvindt, mag je in je beurt een ronde opgeven: de tegenstanders krijgen 1.500, jij niets.</translation>
         </message>
     </context>
     <context>
@@ -23296,7 +23296,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Two to six players</source>
             <extracomment>group of games: players</extracomment>
-            <translation type="unfinished" />
+            <translation>Twee tot zes spelers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
@@ -23308,19 +23308,19 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>With sequences</source>
             <extracomment>group of games: sequences</extracomment>
-            <translation type="unfinished" />
+            <translation>Met reeksen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Hand and Foot family</source>
             <extracomment>group of games: hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Familie van Hand and Foot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Others</source>
             <extracomment>group of games: others</extracomment>
-            <translation type="unfinished" />
+            <translation>Andere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets" />
@@ -23332,7 +23332,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets" />
             <source>Favourites</source>
             <extracomment>group of games: favourites</extracomment>
-            <translation type="unfinished" />
+            <translation>Favorieten</translation>
         </message>
     </context>
     <context>
@@ -23341,277 +23341,277 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_4p.toml" />
             <source>Classic, four players</source>
             <extracomment>name of the game classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassiek, vier spelers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_2p.toml" />
             <source>Classic, two players</source>
             <extracomment>name of the game classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassiek, twee spelers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>Classic, three players (temporary partnership)</source>
             <extracomment>name of the game classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassiek, drie spelers (tijdelijke partners)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_5p.toml" />
             <source>Classic, five players</source>
             <extracomment>name of the game classic_5p</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassiek, vijf spelers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_pairs.toml" />
             <source>Classic, six players, three pairs</source>
             <extracomment>name of the game classic_6p_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassiek, zes spelers, drie paren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_triples.toml" />
             <source>Classic, six players, two threes</source>
             <extracomment>name of the game classic_6p_triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassiek, zes spelers, twee drietallen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
             <source>Shirley Miller, six players</source>
             <extracomment>name of the game miller_6p</extracomment>
-            <translation type="unfinished" />
+            <translation>Shirley Miller, zes spelers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
             <source>Viennese Canasta</source>
             <extracomment>name of the game viennese</extracomment>
-            <translation type="unfinished" />
+            <translation>Weense Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
             <source>Classic with wild melds</source>
             <extracomment>name of the game classic_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassiek met wilde combinaties</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_4p.toml" />
             <source>Denexa</source>
             <extracomment>name of the game denexa_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Denexa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_2p.toml" />
             <source>Denexa, two players</source>
             <extracomment>name of the game denexa_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Denexa, twee spelers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cardgames_io.toml" />
             <source>Cardgames.io classic</source>
             <extracomment>name of the game cardgames_io</extracomment>
-            <translation type="unfinished" />
+            <translation>Cardgames.io klassiek</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hoyle_2p.toml" />
             <source>Hoyle's rules, two players</source>
             <extracomment>name of the game hoyle_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoyle-regels, twee spelers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
             <source>Classic with drawn partners</source>
             <extracomment>name of the game classic_partner_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassiek met getrokken partners</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
             <source>Modern American (2017)</source>
             <extracomment>name of the game american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Modern Amerikaans (2017)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
             <source>Modern American, older table rules</source>
             <extracomment>name of the game american_old</extracomment>
-            <translation type="unfinished" />
+            <translation>Modern Amerikaans, oudere tafelregels</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>Modern Canasta 2024</source>
             <extracomment>name of the game american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Moderne Canasta 2024</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>Canasta League of America</source>
             <extracomment>name of the game american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta League of America</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/canadian.toml" />
             <source>Canadian Canasta</source>
             <extracomment>name of the game canadian</extracomment>
-            <translation type="unfinished" />
+            <translation>Canadese Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Samba (Dutch form)</source>
             <extracomment>name of the game samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba (Nederlandse vorm)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Samba (American laws)</source>
             <extracomment>name of the game samba_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba (Amerikaanse regels)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Bolivian Canasta</source>
             <extracomment>name of the game bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Boliviaanse Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Brazilian Canasta</source>
             <extracomment>name of the game brazilian</extracomment>
-            <translation type="unfinished" />
+            <translation>Braziliaanse Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>Chilean Canasta</source>
             <extracomment>name of the game chilean</extracomment>
-            <translation type="unfinished" />
+            <translation>Chileense Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
             <source>Cuban Canasta</source>
             <extracomment>name of the game cuban</extracomment>
-            <translation type="unfinished" />
+            <translation>Cubaanse Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/uruguay.toml" />
             <source>Uruguay Canasta</source>
             <extracomment>name of the game uruguay</extracomment>
-            <translation type="unfinished" />
+            <translation>Uruguayaanse Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/mexicana.toml" />
             <source>Mexicana</source>
             <extracomment>name of the game mexicana</extracomment>
-            <translation type="unfinished" />
+            <translation>Mexicana</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/joker.toml" />
             <source>Joker Canasta</source>
             <extracomment>name of the game joker</extracomment>
-            <translation type="unfinished" />
+            <translation>Joker-Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot.toml" />
             <source>Hand and Foot (Whitnack)</source>
             <extracomment>name of the game hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot (Whitnack)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_saskatchewan.toml" />
             <source>Saskatchewan Hand and Foot</source>
             <extracomment>name of the game hand_and_foot_saskatchewan</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot uit Saskatchewan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_simpson.toml" />
             <source>Hand and Foot for individuals (Simpson)</source>
             <extracomment>name of the game hand_and_foot_simpson</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand and Foot, ieder voor zich (Simpson)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Bain Hand and Foot</source>
             <extracomment>name of the game bain_hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Bain Hand and Foot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
             <source>Pennies from Heaven</source>
             <extracomment>name of the game pennies</extracomment>
-            <translation type="unfinished" />
+            <translation>Pennies from Heaven</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/railroad.toml" />
             <source>Railroad Canasta</source>
             <extracomment>name of the game railroad</extracomment>
-            <translation type="unfinished" />
+            <translation>Railroad Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Albany Canasta (Bristow)</source>
             <extracomment>name of the game albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Albany Canasta (Bristow)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
             <source>Jonola (Canasta Five)</source>
             <extracomment>name of the game jonola</extracomment>
-            <translation type="unfinished" />
+            <translation>Jonola (Canasta Five)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>Royal Canasta (Magazzu)</source>
             <extracomment>name of the game royal</extracomment>
-            <translation type="unfinished" />
+            <translation>Royal Canasta (Magazzu)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
             <source>Manzana Canasta (Edwards)</source>
             <extracomment>name of the game manzana</extracomment>
-            <translation type="unfinished" />
+            <translation>Manzana Canasta (Edwards)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/sevens.toml" />
             <source>The Sevens</source>
             <extracomment>name of the game sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>De Zevens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Westergren two/three players</source>
             <extracomment>name of the game westergren</extracomment>
-            <translation type="unfinished" />
+            <translation>Westergren, twee/drie spelers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
             <source>Italian Canasta (Canastone)</source>
             <extracomment>name of the game italian_canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Italiaanse Canasta (Canastone)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_us.toml" />
             <source>Italian Canasta (American books)</source>
             <extracomment>name of the game italian_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Italiaanse Canasta (Amerikaanse boeken)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Tampa</source>
             <extracomment>name of the game tampa</extracomment>
-            <translation type="unfinished" />
+            <translation>Tampa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
             <source>Quinella</source>
             <extracomment>name of the game quinella</extracomment>
-            <translation type="unfinished" />
+            <translation>Quinella</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/yucatan.toml" />
             <source>Yucatan</source>
             <extracomment>name of the game yucatan</extracomment>
-            <translation type="unfinished" />
+            <translation>Yucatan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/british.toml" />
             <source>British Canasta</source>
             <extracomment>name of the game british</extracomment>
-            <translation type="unfinished" />
+            <translation>Britse Canasta</translation>
         </message>
     </context>
     <context>
@@ -24452,30 +24452,30 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, changed</source>
-            <translation type="unfinished" />
+            <translation>{game}, gewijzigd</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, one deal</source>
             <extracomment>deal</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, één ronde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, about 15 minutes</source>
             <extracomment>quarter</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, ongeveer 15 minuten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, short match</source>
             <extracomment>short</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, korte partij</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, duplicate match</source>
-            <translation type="unfinished" />
+            <translation>{game}, dubbelpartij</translation>
         </message>
     </context>
     <context>
@@ -24490,31 +24490,31 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards</source>
             <extracomment>heading of the group pack</extracomment>
-            <translation type="unfinished" />
+            <translation>De kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal</source>
             <extracomment>heading of the group deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Het delen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawing</source>
             <extracomment>heading of the group draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Trekken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus cards for opening</source>
             <extracomment>heading of the group bonus_cards, label of bonus_cards.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonuskaarten voor het openen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The foot</source>
             <extracomment>heading of the group foot</extracomment>
-            <translation type="unfinished" />
+            <translation>De voet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -24532,25 +24532,25 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keeping threes</source>
             <extracomment>heading of the group three</extracomment>
-            <translation type="unfinished" />
+            <translation>Drieën houden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds</source>
             <extracomment>heading of the group meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinaties</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild melds</source>
             <extracomment>heading of the group wild_meld, label of wild_meld.enabled</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde combinaties</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sequences</source>
             <extracomment>heading of the group sequence, label of sequence.enabled</extracomment>
-            <translation type="unfinished" />
+            <translation>Reeksen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -24562,25 +24562,25 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening</source>
             <extracomment>heading of the group initial</extracomment>
-            <translation type="unfinished" />
+            <translation>Openen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile</source>
             <extracomment>heading of the group pile</extracomment>
-            <translation type="unfinished" />
+            <translation>De pot pakken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Freezing the pile</source>
             <extracomment>heading of the group freeze</extracomment>
-            <translation type="unfinished" />
+            <translation>De pot bevriezen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discarding</source>
             <extracomment>heading of the group discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Weggooien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -24610,25 +24610,25 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>End of the stock</source>
             <extracomment>heading of the group stock_end</extracomment>
-            <translation type="unfinished" />
+            <translation>Einde van de stok</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Scoring</source>
             <extracomment>heading of the group score</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntentelling</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Penalties</source>
             <extracomment>heading of the group penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Straffen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At the table</source>
             <extracomment>heading of the group table</extracomment>
-            <translation type="unfinished" />
+            <translation>Aan tafel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -24640,289 +24640,289 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many people sit at the table. With rotating teams of three and two, five share the four seats of each deal.</source>
             <extracomment>help of match.players</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoeveel mensen aan tafel zitten. Met wisselende teams van drie en twee delen vijf spelers de vier plaatsen van elke ronde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Everybody plays alone.</source>
             <extracomment>match.team_mode = solo</extracomment>
-            <translation type="unfinished" />
+            <translation>Iedereen speelt alleen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Partners sit across the table and share melds and score.</source>
             <extracomment>match.team_mode = pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Partners zitten tegenover elkaar en delen combinaties en score.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Six players in two teams of three, every other seat.</source>
             <extracomment>match.team_mode = triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Zes spelers in twee teams van drie, om en om.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Three players; whoever takes the pile first plays the other two.</source>
             <extracomment>match.team_mode = temp_2v1</extracomment>
-            <translation type="unfinished" />
+            <translation>Drie spelers; wie het eerst de pot pakt, speelt tegen de andere twee.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Five players; the team of three sends two to each deal in turn.</source>
             <extracomment>match.team_mode = rotating_3v2</extracomment>
-            <translation type="unfinished" />
+            <translation>Vijf spelers; het team van drie stuurt er elke ronde om de beurt twee.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Teams</source>
             <extracomment>label of match.team_mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Teams</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who shares melds and score with whom.</source>
             <extracomment>help of match.team_mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie met wie combinaties en score deelt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Team-mates never sit next to each other.</source>
             <extracomment>match.seating = alternate</extracomment>
-            <translation type="unfinished" />
+            <translation>Teamgenoten zitten nooit naast elkaar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Seating</source>
             <extracomment>label of match.seating</extracomment>
-            <translation type="unfinished" />
+            <translation>Plaatsen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How the teams are placed around the table.</source>
             <extracomment>help of match.seating</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoe de teams om de tafel zitten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You choose the seats yourselves.</source>
             <extracomment>match.partner_selection = agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>Jullie kiezen de plaatsen zelf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Seats are shuffled.</source>
             <extracomment>match.partner_selection = random</extracomment>
-            <translation type="unfinished" />
+            <translation>De plaatsen worden geloot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Everybody draws a card; the two highest become partners.</source>
             <extracomment>match.partner_selection = draw_two_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>Iedereen trekt een kaart; de twee hoogste worden partners.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Choosing partners</source>
             <extracomment>label of match.partner_selection</extracomment>
-            <translation type="unfinished" />
+            <translation>Partners kiezen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How partners find each other. When drawing, aces are high and spades beat hearts, diamonds and clubs; the highest card also plays first.</source>
             <extracomment>help of match.partner_selection</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoe partners elkaar vinden. Bij het trekken zijn azen hoog en gaat schoppen boven harten, ruiten en klaveren; de hoogste kaart begint ook.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A random player deals first.</source>
             <extracomment>match.first_dealer = random</extracomment>
-            <translation type="unfinished" />
+            <translation>Een willekeurige speler geeft eerst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whoever drew the highest card plays first.</source>
             <extracomment>match.first_dealer = right_of_highest_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie de hoogste kaart trok, begint.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>First dealer</source>
             <extracomment>label of match.first_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Eerste gever</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who deals first in the match. The player to the dealer's left begins.</source>
             <extracomment>help of match.first_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie in de partij het eerst geeft. De speler links van de gever begint.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal passes to the left.</source>
             <extracomment>match.dealer_rotation = left</extracomment>
-            <translation type="unfinished" />
+            <translation>Het geven gaat naar links.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The two players deal in turn.</source>
             <extracomment>match.dealer_rotation = alternate</extracomment>
-            <translation type="unfinished" />
+            <translation>De twee spelers geven om de beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Next dealer</source>
             <extracomment>label of match.dealer_rotation</extracomment>
-            <translation type="unfinished" />
+            <translation>Volgende gever</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who deals after each deal.</source>
             <extracomment>help of match.dealer_rotation</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie na elke ronde geeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The player to the dealer's left begins.</source>
             <extracomment>match.first_player = left_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>De speler links van de gever begint.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>First to play</source>
             <extracomment>label of match.first_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie begint</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who has the first turn of a deal.</source>
             <extracomment>help of match.first_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie in een ronde de eerste beurt heeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The player to the dealer's right cuts.</source>
             <extracomment>match.cutter = right_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>De speler rechts van de gever coupeert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The player to the dealer's left cuts.</source>
             <extracomment>match.cutter = left_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>De speler links van de gever coupeert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whoever keeps the score cuts.</source>
             <extracomment>match.cutter = scorekeeper</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie de score bijhoudt, coupeert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who cuts</source>
             <extracomment>label of match.cutter</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie coupeert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who cuts the cards before the deal. It only matters where an exact cut earns points.</source>
             <extracomment>help of match.cutter</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie voor het delen coupeert. Het doet er alleen toe waar precies couperen punten brengt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>End of the match</source>
             <extracomment>label of match.end</extracomment>
-            <translation type="unfinished" />
+            <translation>Einde van de partij</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Play to a number of points, or for a number of deals. Totals are compared only after a deal is fully scored, and the highest total wins, not the first to get there.</source>
             <extracomment>help of match.end</extracomment>
-            <translation type="unfinished" />
+            <translation>Speel tot een aantal punten, of een aantal rondes. Totalen worden pas vergeleken als een ronde helemaal is geteld, en het hoogste totaal wint, niet wie er het eerst was.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Play more deals until one side is ahead.</source>
             <extracomment>match.tie = play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Speel meer rondes tot één kant voor staat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The win is shared.</source>
             <extracomment>match.tie = shared</extracomment>
-            <translation type="unfinished" />
+            <translation>De winst wordt gedeeld.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Equal totals</source>
             <extracomment>label of match.tie</extracomment>
-            <translation type="unfinished" />
+            <translation>Gelijke totalen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when the leaders are level at the end.</source>
             <extracomment>help of match.tie</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat er gebeurt als de koplopers aan het eind gelijk staan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One total for each team.</source>
             <extracomment>match.score_unit = per_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén totaal per team.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One total for each player.</source>
             <extracomment>match.score_unit = per_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén totaal per speler.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Score kept</source>
             <extracomment>label of match.score_unit</extracomment>
-            <translation type="unfinished" />
+            <translation>Score per</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether totals belong to teams or to players. Playing alone needs a total per player.</source>
             <extracomment>help of match.score_unit</extracomment>
-            <translation type="unfinished" />
+            <translation>Of totalen bij teams of bij spelers horen. Alleen spelen vraagt een totaal per speler.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For the opponents</source>
             <extracomment>label of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor de tegenstanders</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For your own side</source>
             <extracomment>label of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor je eigen kant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Your partner must agree</source>
             <extracomment>label of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Je partner moet het goedvinden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A deal is always played out.</source>
             <extracomment>none_means of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Een ronde wordt altijd uitgespeeld.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Conceding a deal</source>
             <extracomment>label of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Een ronde opgeven</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A player may concede the deal on their own turn, for a fixed score.</source>
             <extracomment>help of match.forfeit_call</extracomment>
-            <translation type="unfinished" />
+            <translation>Een speler mag in zijn eigen beurt de ronde opgeven, voor een vaste score.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -24934,7 +24934,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural pairs</source>
             <extracomment>match.instant_win = pairs_natural, special_hands.list = pairs_natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Natuurlijke paren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -24994,289 +24994,289 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Instant win</source>
             <extracomment>label of match.instant_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Directe winst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A feat in one deal that wins the whole match at once: a number of canastas, or a very special hand.</source>
             <extracomment>help of match.instant_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Iets in één ronde dat meteen de hele partij wint: een aantal canasta's, of een heel speciale hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Decks</source>
             <extracomment>label of pack.decks</extracomment>
-            <translation type="unfinished" />
+            <translation>Pakken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many packs of 52 cards are shuffled together.</source>
             <extracomment>help of pack.decks</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoeveel pakken van 52 kaarten samen worden geschud.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Jokers</source>
             <extracomment>label of pack.jokers, pack.wild_ranks = X, pack.points = X, deal.upcard_reject = X, pile.blocked_tops = X, go_out.final_ban = X</extracomment>
-            <translation type="unfinished" />
+            <translation>Jokers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many jokers there are in all, not per deck.</source>
             <extracomment>help of pack.jokers</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoeveel jokers er in totaal zijn, niet per pak.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Twos</source>
             <extracomment>pack.wild_ranks = 2, pack.points = 2, deal.upcard_reject = 2, pile.blocked_tops = 2, go_out.final_ban = 2</extracomment>
-            <translation type="unfinished" />
+            <translation>Tweeën</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards</source>
             <extracomment>label of pack.wild_ranks, discard.empty_pile_ban = wild, go_out.blocked_by_incomplete = wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which cards can stand in for others.</source>
             <extracomment>help of pack.wild_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Welke kaarten voor andere kunnen staan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces</source>
             <extracomment>pack.points = A, deal.pile_face_down_map = A, meld.never_wild_ranks = A, meld.wild_only_if_opened_dirty = A, pile.blocked_ranks = A, discard.empty_pile_ban = A, discard.rank_locks = A</extracomment>
-            <translation type="unfinished" />
+            <translation>Azen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Kings</source>
             <extracomment>pack.points = K, deal.pile_face_down_map = K, meld.never_wild_ranks = K, meld.wild_only_if_opened_dirty = K, pile.blocked_ranks = K, discard.rank_locks = K</extracomment>
-            <translation type="unfinished" />
+            <translation>Heren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Queens</source>
             <extracomment>pack.points = Q, deal.pile_face_down_map = Q, meld.never_wild_ranks = Q, meld.wild_only_if_opened_dirty = Q, pile.blocked_ranks = Q, discard.rank_locks = Q</extracomment>
-            <translation type="unfinished" />
+            <translation>Vrouwen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Jacks</source>
             <extracomment>pack.points = J, deal.pile_face_down_map = J, meld.never_wild_ranks = J, meld.wild_only_if_opened_dirty = J, pile.blocked_ranks = J, discard.rank_locks = J</extracomment>
-            <translation type="unfinished" />
+            <translation>Boeren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Tens</source>
             <extracomment>pack.points = T, deal.pile_face_down_map = T, meld.never_wild_ranks = T, meld.wild_only_if_opened_dirty = T, pile.blocked_ranks = T, discard.rank_locks = T</extracomment>
-            <translation type="unfinished" />
+            <translation>Tienen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nines</source>
             <extracomment>pack.points = 9, deal.pile_face_down_map = 9, meld.never_wild_ranks = 9, meld.wild_only_if_opened_dirty = 9, pile.blocked_ranks = 9, discard.rank_locks = 9</extracomment>
-            <translation type="unfinished" />
+            <translation>Negens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Eights</source>
             <extracomment>pack.points = 8, deal.pile_face_down_map = 8, meld.never_wild_ranks = 8, meld.wild_only_if_opened_dirty = 8, pile.blocked_ranks = 8, discard.rank_locks = 8</extracomment>
-            <translation type="unfinished" />
+            <translation>Achten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sevens</source>
             <extracomment>pack.points = 7, deal.pile_face_down_map = 7, meld.never_wild_ranks = 7, meld.wild_only_if_opened_dirty = 7, pile.blocked_ranks = 7, discard.empty_pile_ban = 7, discard.rank_locks = 7, go_out.final_ban = 7, go_out.blocked_by_incomplete = 7</extracomment>
-            <translation type="unfinished" />
+            <translation>Zevens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sixes</source>
             <extracomment>pack.points = 6, deal.pile_face_down_map = 6, meld.never_wild_ranks = 6, meld.wild_only_if_opened_dirty = 6, pile.blocked_ranks = 6, discard.rank_locks = 6</extracomment>
-            <translation type="unfinished" />
+            <translation>Zessen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Fives</source>
             <extracomment>pack.points = 5, deal.pile_face_down_map = 5, meld.never_wild_ranks = 5, meld.wild_only_if_opened_dirty = 5, pile.blocked_ranks = 5, discard.rank_locks = 5</extracomment>
-            <translation type="unfinished" />
+            <translation>Vijven</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Fours</source>
             <extracomment>pack.points = 4, deal.pile_face_down_map = 4, meld.never_wild_ranks = 4, meld.wild_only_if_opened_dirty = 4, pile.blocked_ranks = 4, discard.rank_locks = 4</extracomment>
-            <translation type="unfinished" />
+            <translation>Vieren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Card values</source>
             <extracomment>label of pack.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaartwaarden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What each card is worth: for the opening, on the table and, as a loss, in hand. Threes have values of their own.</source>
             <extracomment>help of pack.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat elke kaart waard is: voor het openen, op tafel en, als verlies, in de hand. Drieën hebben eigen waarden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in hand</source>
             <extracomment>label of deal.hand_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten in de hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards everybody is dealt.</source>
             <extracomment>help of deal.hand_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoeveel kaarten iedereen krijgt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in the foot</source>
             <extracomment>label of deal.foot_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten in de voet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A second packet for each player, picked up later in the deal. 0 means there is none.</source>
             <extracomment>help of deal.foot_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Een tweede pakje per speler, dat later in de ronde wordt opgepakt. 0 betekent dat er geen is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Turn an upcard</source>
             <extracomment>label of deal.upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Startkaart draaien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One card is turned over to start the discard pile. Without it the pile starts empty and the first player has to draw.</source>
             <extracomment>help of deal.upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén kaart wordt omgedraaid als begin van de pot. Zonder begint de pot leeg en moet de eerste speler trekken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Upcards not accepted</source>
             <extracomment>label of deal.upcard_reject</extracomment>
-            <translation type="unfinished" />
+            <translation>Startkaarten die niet mogen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that cannot stay on top of the new pile.</source>
             <extracomment>help of deal.upcard_reject</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten die niet bovenop de nieuwe pot mogen blijven.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It stays, and another card is turned on top of it.</source>
             <extracomment>deal.upcard_reject_action = cover</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze blijft, en er wordt een andere kaart bovenop gedraaid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It goes back into the stock, and another card is turned.</source>
             <extracomment>deal.upcard_reject_action = bury</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze gaat terug in de stok, en er wordt een andere kaart gedraaid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It stays on top.</source>
             <extracomment>deal.upcard_reject_action = leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze blijft bovenop.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When such a card is turned</source>
             <extracomment>label of deal.upcard_reject_action</extracomment>
-            <translation type="unfinished" />
+            <translation>Als zo'n kaart komt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens to an upcard that is not accepted.</source>
             <extracomment>help of deal.upcard_reject_action</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat er gebeurt met een startkaart die niet mag.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no limit.</source>
             <extracomment>none_means of deal.upcard_max_rejects, none_means of meld.max_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is geen grens.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Deal again after</source>
             <extracomment>label of deal.upcard_max_rejects</extracomment>
-            <translation type="unfinished" />
+            <translation>Opnieuw delen na</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After this many unaccepted upcards in a row, the same dealer deals again.</source>
             <extracomment>help of deal.upcard_max_rejects</extracomment>
-            <translation type="unfinished" />
+            <translation>Na zoveel afgekeurde startkaarten achter elkaar deelt dezelfde gever opnieuw.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>As the list by upcard says.</source>
             <extracomment>deal.pile_face_down = by_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Volgens de lijst per startkaart.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hidden cards under the pile</source>
             <extracomment>label of deal.pile_face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>Gedekte kaarten onder de pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unknown cards slid under the upcard. Wild cards among them do not freeze the pile, and whoever takes it lays out red threes found there.</source>
             <extracomment>help of deal.pile_face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>Onbekende kaarten onder de startkaart. Wilde kaarten daaronder bevriezen de pot niet, en wie hem pakt, legt de rode drieën daaruit op tafel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hidden cards by upcard</source>
             <extracomment>label of deal.pile_face_down_map</extracomment>
-            <translation type="unfinished" />
+            <translation>Gedekte kaarten per startkaart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many hidden cards go under each upcard.</source>
             <extracomment>help of deal.pile_face_down_map</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoeveel gedekte kaarten onder elke startkaart gaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The side of the player who cuts.</source>
             <extracomment>deal.exact_cut_bonus = cutter_team</extracomment>
-            <translation type="unfinished" />
+            <translation>De kant van de speler die coupeert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The dealer's side.</source>
             <extracomment>deal.exact_cut_bonus = dealer_team</extracomment>
-            <translation type="unfinished" />
+            <translation>De kant van de gever.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Every player, when cutting their own cards.</source>
             <extracomment>deal.exact_cut_bonus = each_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke speler, bij het couperen van zijn eigen kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who may earn it</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie ze kan verdienen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards to cut</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten afnemen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -25288,1099 +25288,1099 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cutting earns nothing.</source>
             <extracomment>none_means of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Couperen levert niets op.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus for an exact cut</source>
             <extracomment>label of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonus voor precies couperen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for lifting exactly the right number of cards off the deck.</source>
             <extracomment>help of deal.exact_cut_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten voor precies het juiste aantal kaarten afnemen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no turn card.</source>
             <extracomment>none_means of deal.turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is geen keerkaart.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Turn card</source>
             <extracomment>label of deal.turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Keerkaart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A card this many from the bottom of the stock is laid sideways, as a warning that the end is near. Some games tie the bonus cards to it.</source>
             <extracomment>help of deal.turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Een kaart op deze plaats van onderen in de stok ligt dwars, als teken dat het einde nadert. In sommige spellen hangen de bonuskaarten eraan vast.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards drawn</source>
             <extracomment>label of draw.count</extracomment>
-            <translation type="unfinished" />
+            <translation>Getrokken kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards you draw when you do not take the pile.</source>
             <extracomment>help of draw.count</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoeveel kaarten je trekt als je de pot niet pakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You draw what is left and play on.</source>
             <extracomment>draw.short_stock = take_rest</extracomment>
-            <translation type="unfinished" />
+            <translation>Je trekt wat er over is en speelt door.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal ends at once; if taking the pile also draws cards, before the turn begins.</source>
             <extracomment>draw.short_stock = end_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>De ronde eindigt meteen; trekt de pot pakken ook kaarten, dan voor de beurt begint.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Too few cards left</source>
             <extracomment>label of draw.short_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Te weinig kaarten over</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when the stock has some cards left, but fewer than a full draw.</source>
             <extracomment>help of draw.short_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat er gebeurt als de stok nog kaarten heeft, maar te weinig om te trekken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawn with the pile</source>
             <extracomment>label of draw.extra_with_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Trekken bij de pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards drawn from the stock on top of taking the pile.</source>
             <extracomment>help of draw.extra_with_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten die je naast de pot nog van de stok trekt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening earns no cards.</source>
             <extracomment>bonus_cards.mode = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Openen levert geen kaarten op.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawn from the stock after the discard of the opening turn.</source>
             <extracomment>bonus_cards.mode = draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Van de stok getrokken na het weggooien in de openingsbeurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Packets put aside during the deal.</source>
             <extracomment>bonus_cards.mode = reserved_packets</extracomment>
-            <translation type="unfinished" />
+            <translation>Pakjes die bij het delen apart zijn gelegd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Drawn straight into the hand during the opening turn.</source>
             <extracomment>bonus_cards.mode = draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Meteen in de hand getrokken tijdens de openingsbeurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extra cards for the player who opens for a team.</source>
             <extracomment>help of bonus_cards.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Extra kaarten voor de speler die voor een team opent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many bonus cards</source>
             <extracomment>label of bonus_cards.counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoeveel bonuskaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For the first team to open, and for the second.</source>
             <extracomment>help of bonus_cards.counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor het eerste team dat opent, en voor het tweede.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only before the turn card</source>
             <extracomment>label of bonus_cards.needs_turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleen vóór de keerkaart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus cards are given only while the turn card is still in the stock.</source>
             <extracomment>help of bonus_cards.needs_turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonuskaarten zijn er alleen zolang de keerkaart nog in de stok zit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>All of them, even past the turn card.</source>
             <extracomment>bonus_cards.limit = full</extracomment>
-            <translation type="unfinished" />
+            <translation>Allemaal, ook voorbij de keerkaart.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Never past the turn card, so perhaps fewer.</source>
             <extracomment>bonus_cards.limit = through_turn_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Nooit voorbij de keerkaart, dus misschien minder.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Limit at the turn card</source>
             <extracomment>label of bonus_cards.limit</extracomment>
-            <translation type="unfinished" />
+            <translation>Grens bij de keerkaart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether bonus cards may be drawn past the turn card.</source>
             <extracomment>help of bonus_cards.limit</extracomment>
-            <translation type="unfinished" />
+            <translation>Of bonuskaarten voorbij de keerkaart mogen worden getrokken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Also with the pile</source>
             <extracomment>label of bonus_cards.with_pile_take, label of concealed.pile_ok</extracomment>
-            <translation type="unfinished" />
+            <translation>Ook met de pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus cards are given even when the opening player took the pile in that turn.</source>
             <extracomment>help of bonus_cards.with_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonuskaarten krijg je ook als je in die beurt de pot pakte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They lie face down until your next turn.</source>
             <extracomment>bonus_cards.usable = next_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze liggen gedekt tot je volgende beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may play them at once.</source>
             <extracomment>bonus_cards.usable = same_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Je mag ze meteen spelen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When to use them</source>
             <extracomment>label of bonus_cards.usable</extracomment>
-            <translation type="unfinished" />
+            <translation>Wanneer te gebruiken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When bonus cards may be picked up.</source>
             <extracomment>help of bonus_cards.usable</extracomment>
-            <translation type="unfinished" />
+            <translation>Wanneer bonuskaarten mogen worden opgepakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>None when going out</source>
             <extracomment>label of bonus_cards.not_if_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen bij uitgaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening and going out in the same turn earns no bonus cards.</source>
             <extracomment>help of bonus_cards.not_if_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>In dezelfde beurt openen en uitgaan levert geen bonuskaarten op.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no foot to pick up.</source>
             <extracomment>foot.pickup = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is geen voet om op te pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When the hand is played out.</source>
             <extracomment>foot.pickup = hand_empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Als de hand is uitgespeeld.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When you complete a canasta yourself.</source>
             <extracomment>foot.pickup = own_first_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Als je zelf een canasta volmaakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The same, but a mixed canasta does not count.</source>
             <extracomment>foot.pickup = own_first_nonblack_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Hetzelfde, maar een onzuivere canasta telt niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>First the partner of whoever opened completes a canasta, then the opener does; then both pick it up.</source>
             <extracomment>foot.pickup = partner_then_self</extracomment>
-            <translation type="unfinished" />
+            <translation>Eerst maakt de partner van de opener een canasta vol, dan de opener; dan pakken beiden hem op.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Picking up the foot</source>
             <extracomment>label of foot.pickup</extracomment>
-            <translation type="unfinished" />
+            <translation>De voet oppakken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What earns a player the second packet.</source>
             <extracomment>help of foot.pickup</extracomment>
-            <translation type="unfinished" />
+            <translation>Waarmee een speler het tweede pakje verdient.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At the end of that turn.</source>
             <extracomment>foot.when = after_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Aan het eind van die beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At once if the hand was melded out; after a discard, for the next turn.</source>
             <extracomment>foot.when = same_turn_if_melded_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Meteen als de hand is uitgelegd; na weggooien voor de volgende beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When it is picked up</source>
             <extracomment>label of foot.when</extracomment>
-            <translation type="unfinished" />
+            <translation>Wanneer hij wordt opgepakt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether play goes on with the foot in the same turn.</source>
             <extracomment>help of foot.when</extracomment>
-            <translation type="unfinished" />
+            <translation>Of je in dezelfde beurt met de voet doorspeelt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No looking.</source>
             <extracomment>foot.peek = never</extracomment>
-            <translation type="unfinished" />
+            <translation>Niet kijken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One look before play begins.</source>
             <extracomment>foot.peek = once_before_play</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén blik voor het spel begint.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Looking at the foot</source>
             <extracomment>label of foot.peek</extracomment>
-            <translation type="unfinished" />
+            <translation>De voet bekijken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether you may look at your foot before you pick it up.</source>
             <extracomment>help of foot.peek</extracomment>
-            <translation type="unfinished" />
+            <translation>Of je je voet mag bekijken voor je hem oppakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Replace red threes</source>
             <extracomment>label of foot.red_three_replaced</extracomment>
-            <translation type="unfinished" />
+            <translation>Rode drieën vervangen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes found in the foot are replaced from the stock.</source>
             <extracomment>help of foot.red_three_replaced</extracomment>
-            <translation type="unfinished" />
+            <translation>Rode drieën in de voet worden uit de stok vervangen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unused foot counts</source>
             <extracomment>label of foot.unpicked_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Ongebruikte voet telt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards of a foot never picked up count against the team.</source>
             <extracomment>help of foot.unpicked_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>De kaarten van een nooit opgepakte voet tellen tegen het team.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red three in an unused foot</source>
             <extracomment>label of foot.unpicked_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Rode drie in ongebruikte voet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for each red three in a foot never picked up.</source>
             <extracomment>help of foot.unpicked_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten voor elke rode drie in een nooit opgepakte voet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Laid out for points.</source>
             <extracomment>red_three.role = bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Op tafel voor punten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Both colours are laid out and scored by the modern table.</source>
             <extracomment>red_three.role = modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Beide kleuren gaan op tafel en tellen volgens de moderne tabel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cannot be laid out: discard it or pay for it.</source>
             <extracomment>red_three.role = penalty_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Kan niet op tafel: gooi hem weg of betaal ervoor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes are</source>
             <extracomment>label of red_three.role</extracomment>
-            <translation type="unfinished" />
+            <translation>Rode drieën zijn</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What red threes do.</source>
             <extracomment>help of red_three.role</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat rode drieën doen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At once; those dealt to you, before the first turn.</source>
             <extracomment>red_three.place = on_receipt</extracomment>
-            <translation type="unfinished" />
+            <translation>Meteen; gedeelde vóór de eerste beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Those dealt to you wait for your first turn.</source>
             <extracomment>red_three.place = own_turn_start</extracomment>
-            <translation type="unfinished" />
+            <translation>Gedeelde wachten op je eerste beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whenever you like, or never.</source>
             <extracomment>red_three.place = optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Wanneer je wilt, of nooit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When they are laid out</source>
             <extracomment>label of red_three.place</extracomment>
-            <translation type="unfinished" />
+            <translation>Wanneer op tafel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When a red three goes from the hand to the table.</source>
             <extracomment>help of red_three.place</extracomment>
-            <translation type="unfinished" />
+            <translation>Wanneer een rode drie van de hand naar de tafel gaat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Replace from the stock</source>
             <extracomment>label of red_three.replace_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Uit de stok vervangen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Each red three laid out from the hand is replaced by a card from the stock.</source>
             <extracomment>help of red_three.replace_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke rode drie die uit de hand op tafel gaat, wordt uit de stok vervangen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Replace those from the pile</source>
             <extracomment>label of red_three.replace_when_from_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Ook uit de pot vervangen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three found in a taken pile is replaced from the stock too.</source>
             <extracomment>help of red_three.replace_when_from_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Een rode drie in een gepakte pot wordt ook uit de stok vervangen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points by number held</source>
             <extracomment>label of red_three.totals, label of black_three.totals</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten per aantal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The total for none, one, two, three red threes and so on.</source>
             <extracomment>help of red_three.totals</extracomment>
-            <translation type="unfinished" />
+            <translation>Het totaal voor nul, één, twee, drie rode drieën enzovoort.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has melded something.</source>
             <extracomment>red_three.positive_if = has_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Het team heeft iets gelegd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has a canasta of sevens.</source>
             <extracomment>red_three.positive_if = kind:sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Het team heeft een canasta van zevens.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has a canasta with and one without wild cards.</source>
             <extracomment>red_three.positive_if = clean_and_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Het team heeft een canasta met en een zonder wilde kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes always count as a plus.</source>
             <extracomment>red_three.positive_if = always</extracomment>
-            <translation type="unfinished" />
+            <translation>Rode drieën tellen altijd als plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The modern score table decides.</source>
             <extracomment>red_three.positive_if = matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>De moderne scoretabel beslist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team has at least this many canastas.</source>
             <extracomment>counted_means of red_three.positive_if</extracomment>
-            <translation type="unfinished" />
+            <translation>Het team heeft minstens zoveel canasta's.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They count as a plus if</source>
             <extracomment>label of red_three.positive_if</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze tellen als plus als</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What a team must have for its red threes to count as a plus.</source>
             <extracomment>help of red_three.positive_if</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat een team moet hebben opdat zijn rode drieën als plus tellen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They count as a minus of the same size.</source>
             <extracomment>red_three.otherwise = negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze tellen als een even grote min.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They count for nothing.</source>
             <extracomment>red_three.otherwise = zero</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze tellen niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing with clean canastas only, a minus with dirty ones only, twice the minus with none at all.</source>
             <extracomment>red_three.otherwise = canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Niets met alleen schone canasta's, een min met alleen vuile, tweemaal de min zonder canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Otherwise</source>
             <extracomment>label of red_three.otherwise</extracomment>
-            <translation type="unfinished" />
+            <translation>Anders</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What red threes count if that condition is not met.</source>
             <extracomment>help of red_three.otherwise</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat rode drieën tellen als niet aan die voorwaarde is voldaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Minus only if others go out</source>
             <extracomment>label of red_three.negate_only_if_opponents_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Min alleen als anderen uitgaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The minus applies only when the other side went out.</source>
             <extracomment>help of red_three.negate_only_if_opponents_out</extracomment>
-            <translation type="unfinished" />
+            <translation>De min geldt alleen als de andere kant uitging.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Left in hand</source>
             <extracomment>label of red_three.in_hand_end</extracomment>
-            <translation type="unfinished" />
+            <translation>In de hand gebleven</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What red threes left in a hand cost: each, once for all, or as if laid out.</source>
             <extracomment>help of red_three.in_hand_end</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat rode drieën in een hand kosten: per stuk, voor alle samen, of alsof ze op tafel liggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>May be discarded</source>
             <extracomment>label of red_three.discardable</extracomment>
-            <translation type="unfinished" />
+            <translation>Mag worden weggegooid</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes may be put on the discard pile.</source>
             <extracomment>help of red_three.discardable</extracomment>
-            <translation type="unfinished" />
+            <translation>Rode drieën mogen op de pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocks the pile for the next player.</source>
             <extracomment>black_three.role = stop</extracomment>
-            <translation type="unfinished" />
+            <translation>Blokkeert de pot voor de volgende speler.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Laid out and scored like red threes in the modern games.</source>
             <extracomment>black_three.role = modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Op tafel en geteld zoals rode drieën in de moderne spellen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Laid out and replaced, with points of its own.</source>
             <extracomment>black_three.role = bonus_like_red</extracomment>
-            <translation type="unfinished" />
+            <translation>Op tafel en vervangen, met eigen punten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes are</source>
             <extracomment>label of black_three.role</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwarte drieën zijn</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What black threes do.</source>
             <extracomment>help of black_three.role</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat zwarte drieën doen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The total for none, one, two, three black threes and so on.</source>
             <extracomment>help of black_three.totals</extracomment>
-            <translation type="unfinished" />
+            <translation>Het totaal voor nul, één, twee, drie zwarte drieën enzovoort.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocks the pile</source>
             <extracomment>label of black_three.blocks_next</extracomment>
-            <translation type="unfinished" />
+            <translation>Blokkeert de pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with a black three on top cannot be taken.</source>
             <extracomment>help of black_three.blocks_next</extracomment>
-            <translation type="unfinished" />
+            <translation>Een pot met een zwarte drie bovenop kan niet worden gepakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only in the turn in which you go out.</source>
             <extracomment>black_three.meld = going_out_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleen in de beurt waarin je uitgaat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Never.</source>
             <extracomment>black_three.meld = never</extracomment>
-            <translation type="unfinished" />
+            <translation>Nooit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whenever you like.</source>
             <extracomment>black_three.meld = anytime</extracomment>
-            <translation type="unfinished" />
+            <translation>Wanneer je wilt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melding black threes</source>
             <extracomment>label of black_three.meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwarte drieën leggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When black threes may be melded.</source>
             <extracomment>help of black_three.meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Wanneer zwarte drieën mogen worden gelegd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in such a meld</source>
             <extracomment>label of black_three.meld_sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten in zo'n combinatie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most black threes in one meld.</source>
             <extracomment>help of black_three.meld_sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>De minste en de meeste zwarte drieën in één combinatie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards in such a meld</source>
             <extracomment>label of black_three.meld_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde kaarten daarin</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many wild cards a meld of black threes may hold.</source>
             <extracomment>help of black_three.meld_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoeveel wilde kaarten een combinatie van zwarte drieën mag hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Can be a canasta</source>
             <extracomment>label of black_three.meld_is_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Kan een canasta zijn</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Enough black threes make a canasta with its bonus.</source>
             <extracomment>help of black_three.meld_is_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Genoeg zwarte drieën vormen een canasta met haar bonus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Value when melded</source>
             <extracomment>label of black_three.points_melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Waarde als gelegd</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What each melded black three is worth.</source>
             <extracomment>help of black_three.points_melded</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat elke gelegde zwarte drie waard is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cost in hand</source>
             <extracomment>label of black_three.points_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Kosten in de hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What each black three left in a hand costs.</source>
             <extracomment>help of black_three.points_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat elke zwarte drie in een hand kost.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not in the first turn</source>
             <extracomment>label of black_three.no_discard_first_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Niet in de eerste beurt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes may not be discarded in a player's first turn.</source>
             <extracomment>help of black_three.no_discard_first_round</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwarte drieën mogen niet in de eerste beurt van een speler weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For each one</source>
             <extracomment>label of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Per stuk</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For all of them together</source>
             <extracomment>label of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor alle samen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes stay in the pile.</source>
             <extracomment>none_means of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwarte drieën blijven in de pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Leave play with the pile</source>
             <extracomment>label of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Met de pot uit het spel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes in a taken pile leave play and earn the taker points.</source>
             <extracomment>help of black_three.removed_on_pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwarte drieën in een gepakte pot gaan uit het spel en brengen de pakker punten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keep one for a straight</source>
             <extracomment>label of three.keep_one_for_straight</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén houden voor een straat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Until the team opens, a player may keep a single three back for the straight.</source>
             <extracomment>help of three.keep_one_for_straight</extracomment>
-            <translation type="unfinished" />
+            <translation>Tot het team opent, mag een speler één drie achterhouden voor de straat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Keep as many as you like</source>
             <extracomment>label of three.keep_any</extracomment>
-            <translation type="unfinished" />
+            <translation>Houden zoveel je wilt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any number of threes may be kept in hand.</source>
             <extracomment>help of three.keep_any</extracomment>
-            <translation type="unfinished" />
+            <translation>Elk aantal drieën mag in de hand blijven.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>In hand as if laid</source>
             <extracomment>label of three.in_hand_scores_as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>In de hand als op tafel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Threes caught in a hand count by the table for laid threes.</source>
             <extracomment>help of three.in_hand_scores_as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>Drieën in een hand tellen volgens de tabel voor gelegde drieën.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Smallest meld</source>
             <extracomment>label of meld.min_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Kleinste combinatie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest cards in a meld of one rank.</source>
             <extracomment>help of meld.min_size</extracomment>
-            <translation type="unfinished" />
+            <translation>De minste kaarten in een combinatie van één waarde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Largest meld</source>
             <extracomment>label of meld.max_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Grootste combinatie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The most cards a meld may hold.</source>
             <extracomment>help of meld.max_size</extracomment>
-            <translation type="unfinished" />
+            <translation>De meeste kaarten die een combinatie mag hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in a canasta</source>
             <extracomment>label of meld.canasta_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten in een canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards make a canasta.</source>
             <extracomment>help of meld.canasta_size</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoeveel kaarten een canasta vormen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural cards at least</source>
             <extracomment>label of meld.min_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Natuurlijke kaarten minstens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest natural cards in a meld of one rank.</source>
             <extracomment>help of meld.min_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>De minste natuurlijke kaarten in een combinatie van één waarde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only the balance of cards limits them.</source>
             <extracomment>none_means of meld.max_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleen de verhouding van de kaarten begrenst ze.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards at most</source>
             <extracomment>label of meld.max_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde kaarten hoogstens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The most wild cards in a meld of one rank.</source>
             <extracomment>help of meld.max_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>De meeste wilde kaarten in een combinatie van één waarde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No further limit.</source>
             <extracomment>meld.ratio = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen verdere grens.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At least as many naturals as wild cards.</source>
             <extracomment>meld.ratio = nat_ge_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Minstens evenveel natuurlijke als wilde kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>More naturals than wild cards.</source>
             <extracomment>meld.ratio = nat_gt_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Meer natuurlijke dan wilde kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At least two naturals for each wild card.</source>
             <extracomment>meld.ratio = nat_ge_2wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Minstens twee natuurlijke per wilde kaart.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Balance of cards</source>
             <extracomment>label of meld.ratio</extracomment>
-            <translation type="unfinished" />
+            <translation>Verhouding van de kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How naturals and wild cards must balance in a meld, after each move.</source>
             <extracomment>help of meld.ratio</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoe natuurlijke en wilde kaarten na elke zet in een combinatie in verhouding moeten zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The limit counts for the whole meld.</source>
             <extracomment>meld.wild_cap_scope = whole</extracomment>
-            <translation type="unfinished" />
+            <translation>De grens geldt voor de hele combinatie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta with four naturals may take any number of wilds.</source>
             <extracomment>meld.wild_cap_scope = first_seven</extracomment>
-            <translation type="unfinished" />
+            <translation>Een canasta met vier natuurlijke mag elk aantal wilde krijgen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The limit on wilds counts</source>
             <extracomment>label of meld.wild_cap_scope</extracomment>
-            <translation type="unfinished" />
+            <translation>De grens op wilde geldt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether more wild cards may join once the canasta is complete.</source>
             <extracomment>help of meld.wild_cap_scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Of er meer wilde kaarten bij mogen als de canasta vol is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Five naturals first</source>
             <extracomment>label of meld.rule_of_five</extracomment>
-            <translation type="unfinished" />
+            <translation>Eerst vijf natuurlijke</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the turn in which the team opened, a wild card may join only a meld with at least five naturals.</source>
             <extracomment>help of meld.rule_of_five</extracomment>
-            <translation type="unfinished" />
+            <translation>Na de beurt waarin het team opende, mag een wilde kaart alleen bij een combinatie met minstens vijf natuurlijke.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One meld per rank; new cards join it.</source>
             <extracomment>meld.same_rank = merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén combinatie per waarde; nieuwe kaarten komen erbij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A second one may begin when the first is a canasta.</source>
             <extracomment>meld.same_rank = new_after_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Een tweede mag beginnen als de eerste een canasta is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any number of melds; you may merge them.</source>
             <extracomment>meld.same_rank = many</extracomment>
-            <translation type="unfinished" />
+            <translation>Elk aantal combinaties; je mag ze samenvoegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds of the same rank</source>
             <extracomment>label of meld.same_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinaties van één waarde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a team may have several melds of one rank.</source>
             <extracomment>help of meld.same_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Of een team meer combinaties van één waarde mag hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Add naturals to a canasta</source>
             <extracomment>label of meld.add_natural_to_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Natuurlijke bij een canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural cards may still be added to a complete canasta.</source>
             <extracomment>help of meld.add_natural_to_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Bij een volle canasta mogen nog natuurlijke kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Add wilds to a natural canasta</source>
             <extracomment>label of meld.add_wild_to_natural_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde bij een zuivere canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card may be added to a natural canasta, which makes it a mixed one.</source>
             <extracomment>help of meld.add_wild_to_natural_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Bij een zuivere canasta mag een wilde kaart, die haar onzuiver maakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Add wilds to a mixed canasta</source>
             <extracomment>label of meld.add_wild_to_mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde bij een onzuivere canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards may be added to a mixed canasta, up to the limit.</source>
             <extracomment>help of meld.add_wild_to_mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Bij een onzuivere canasta mogen wilde kaarten, tot de grens.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks stay alive.</source>
             <extracomment>meld.dead_ranks = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Waarden blijven levend.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nobody may meld a rank again once it is a canasta.</source>
             <extracomment>meld.dead_ranks = both_teams</extracomment>
-            <translation type="unfinished" />
+            <translation>Niemand mag een waarde nog leggen als er een canasta van is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team may not meld the rank of its own canasta again.</source>
             <extracomment>meld.dead_ranks = own_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Een team mag de waarde van zijn eigen canasta niet nog eens leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dead ranks</source>
             <extracomment>label of meld.dead_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Dode waarden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a completed canasta closes its rank.</source>
             <extracomment>help of meld.dead_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Of een volle canasta haar waarde sluit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks without wilds</source>
             <extracomment>label of meld.never_wild_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Waarden zonder wilde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks whose melds may never hold wild cards.</source>
             <extracomment>help of meld.never_wild_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Waarden waarvan combinaties nooit wilde kaarten mogen hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wilds only from the start</source>
             <extracomment>label of meld.wild_only_if_opened_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde alleen vanaf het begin</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds of these ranks may hold wild cards only if they had one when first laid in the opening turn; otherwise they stay pure for good.</source>
             <extracomment>help of meld.wild_only_if_opened_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinaties van deze waarden mogen alleen wilde kaarten hebben als ze er in de openingsbeurt een hadden; anders blijven ze voorgoed zuiver.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Garbage heap</source>
             <extracomment>label of meld.discard_heap</extracomment>
-            <translation type="unfinished" />
+            <translation>Losse stapel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the canasta of sevens, loose cards of completed ranks may be put on the table for their face value.</source>
             <extracomment>help of meld.discard_heap</extracomment>
-            <translation type="unfinished" />
+            <translation>Na de canasta van zevens mogen losse kaarten van volle waarden voor hun waarde op tafel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Twos and jokers alone may form a meld, one for each team.</source>
             <extracomment>help of wild_meld.enabled</extracomment>
-            <translation type="unfinished" />
+            <translation>Tweeën en jokers alleen mogen een combinatie vormen, één per team.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in a wild meld</source>
             <extracomment>label of wild_meld.sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten in een wilde combinatie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most cards in a wild meld.</source>
             <extracomment>help of wild_meld.sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>De minste en de meeste kaarten in een wilde combinatie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Locks the wild cards</source>
             <extracomment>label of wild_meld.lock</extracomment>
-            <translation type="unfinished" />
+            <translation>Bindt de wilde kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From its first card until it is a canasta, the team's wild cards may go nowhere else.</source>
             <extracomment>help of wild_meld.lock</extracomment>
-            <translation type="unfinished" />
+            <translation>Vanaf de eerste kaart tot ze een canasta is, mogen de wilde kaarten van het team nergens anders heen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Twos only</source>
             <extracomment>label of wild_meld.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleen tweeën</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>With every joker</source>
             <extracomment>label of wild_meld.bonus, label of wild_meld.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Met elke joker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Anything else</source>
             <extracomment>label of wild_meld.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Al het andere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild canasta bonus</source>
             <extracomment>label of wild_meld.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonus wilde canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a canasta of wild cards, by what it is made of.</source>
             <extracomment>help of wild_meld.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten voor een canasta van wilde kaarten, naar wat erin zit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ordinary</source>
             <extracomment>label of wild_meld.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewoon</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -26392,151 +26392,151 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for a wild meld that did not become a canasta.</source>
             <extracomment>help of wild_meld.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten, meestal verlies, voor een wilde combinatie die geen canasta werd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Counts for going out</source>
             <extracomment>label of wild_meld.counts_to_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Telt voor uitgaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild canasta is one of the canastas needed to go out.</source>
             <extracomment>help of wild_meld.counts_to_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Een wilde canasta is een van de canasta's die nodig zijn om uit te gaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card on top can never be taken.</source>
             <extracomment>wild_meld.pile_take = never</extracomment>
-            <translation type="unfinished" />
+            <translation>Een wilde kaart bovenop kan nooit worden gepakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Two twos take a two, and two jokers take a joker.</source>
             <extracomment>wild_meld.pile_take = same_kind_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Twee tweeën pakken een twee, en twee jokers een joker.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking a pile with a wild on top</source>
             <extracomment>label of wild_meld.pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Pot met wilde kaart bovenop</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether wild cards can take the pile when a wild card is on top.</source>
             <extracomment>help of wild_meld.pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Of wilde kaarten de pot kunnen pakken als er een wilde kaart bovenop ligt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards of one suit in a row, from four to ace, form a meld.</source>
             <extracomment>help of sequence.enabled</extracomment>
-            <translation type="unfinished" />
+            <translation>Opeenvolgende kaarten van één kleur, van vier tot aas, vormen een combinatie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards in a sequence</source>
             <extracomment>label of sequence.sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten in een reeks</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most cards in a sequence; at seven it is a canasta.</source>
             <extracomment>help of sequence.sizes</extracomment>
-            <translation type="unfinished" />
+            <translation>De minste en de meeste kaarten in een reeks; met zeven is ze een canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards in a sequence</source>
             <extracomment>label of sequence.wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde kaarten in een reeks</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many wild cards a sequence may hold.</source>
             <extracomment>help of sequence.wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoeveel wilde kaarten een reeks mag hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sequence bonus</source>
             <extracomment>label of sequence.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonus voor een reeks</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a complete sequence of seven.</source>
             <extracomment>help of sequence.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten voor een volle reeks van zeven.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Join sequences</source>
             <extracomment>label of sequence.merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Reeksen verbinden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Two sequences on the table may be joined by the card between them.</source>
             <extracomment>help of sequence.merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Twee reeksen op tafel mogen met de kaart ertussen worden verbonden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A sequence never takes the pile.</source>
             <extracomment>sequence.pile_take = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Een reeks pakt nooit de pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The top card alone may be added to your sequence.</source>
             <extracomment>sequence.pile_take = top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleen de bovenste kaart mag bij je reeks.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>If the top card fits your sequence, you take the whole pile.</source>
             <extracomment>sequence.pile_take = whole_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Past de bovenste kaart bij je reeks, dan pak je de hele pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile with a sequence</source>
             <extracomment>label of sequence.pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>De pot pakken met een reeks</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether the top card may extend one of your sequences on the table.</source>
             <extracomment>help of sequence.pile_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Of de bovenste kaart een van je reeksen op tafel mag verlengen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extend when going out</source>
             <extracomment>label of sequence.extend_complete_when_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Verlengen bij uitgaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A complete sequence may grow at its ends in the turn in which you go out.</source>
             <extracomment>help of sequence.extend_complete_when_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Een volle reeks mag aan de einden groeien in de beurt waarin je uitgaat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Shorter than</source>
             <extracomment>label of sequence.short_penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Korter dan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Short sequences cost nothing.</source>
             <extracomment>none_means of sequence.short_penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Korte reeksen kosten niets.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -26548,631 +26548,631 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for each sequence that stayed too short.</source>
             <extracomment>help of sequence.short_penalty</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten, meestal verlies, voor elke reeks die te kort bleef.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural canasta of aces</source>
             <extracomment>special_rank.bonus = A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Zuivere canasta van azen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Mixed canasta of aces</source>
             <extracomment>special_rank.bonus = A_mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Onzuivere canasta van azen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural canasta of sevens</source>
             <extracomment>special_rank.bonus = 7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Zuivere canasta van zevens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta of sevens</source>
             <extracomment>special_rank.bonus = 7_any</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke canasta van zevens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonuses for canastas of aces or sevens, in place of the usual one.</source>
             <extracomment>help of special_rank.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonussen voor canasta's van azen of zevens, in plaats van de gewone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural meld of aces</source>
             <extracomment>special_rank.incomplete = A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Zuivere combinatie van azen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any meld of aces</source>
             <extracomment>special_rank.incomplete = A</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke combinatie van azen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural meld of sevens</source>
             <extracomment>special_rank.incomplete = 7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Zuivere combinatie van zevens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any meld of sevens</source>
             <extracomment>special_rank.incomplete = 7</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke combinatie van zevens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unfinished aces and sevens</source>
             <extracomment>label of special_rank.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Onvolle azen en zevens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for such a meld that did not become a canasta.</source>
             <extracomment>help of special_rank.incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten, meestal verlies, voor zo'n combinatie die geen canasta werd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Sets caught in hand</source>
             <extracomment>label of special_rank.hand_set</extracomment>
-            <translation type="unfinished" />
+            <translation>Sets in de hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for every player caught with several cards of a rank.</source>
             <extracomment>help of special_rank.hand_set</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten, meestal verlies, voor elke speler die met meer kaarten van een waarde blijft zitten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening minimum</source>
             <extracomment>label of initial.table</extracomment>
-            <translation type="unfinished" />
+            <translation>Minimum om te openen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many points a team's first melds must be worth, by its score before the deal (or by the number of the deal).</source>
             <extracomment>help of initial.table</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoeveel punten de eerste combinaties van een team waard moeten zijn, naar zijn score vóór de ronde (of naar het nummer van de ronde).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team's score before the deal.</source>
             <extracomment>initial.basis = score</extracomment>
-            <translation type="unfinished" />
+            <translation>De score van het team vóór de ronde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The number of the deal, from 1.</source>
             <extracomment>initial.basis = deal_number</extracomment>
-            <translation type="unfinished" />
+            <translation>Het nummer van de ronde, vanaf 1.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The minimum depends on</source>
             <extracomment>label of initial.basis</extracomment>
-            <translation type="unfinished" />
+            <translation>Het minimum hangt af van</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What decides which row of the opening table counts.</source>
             <extracomment>help of initial.basis</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat bepaalt welke rij van de tabel geldt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Top card counts</source>
             <extracomment>label of initial.top_card_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Bovenste kaart telt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The top card of the pile counts towards the opening when it is taken in that turn. The other cards of the pile never do.</source>
             <extracomment>help of initial.top_card_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>De bovenste kaart van de pot telt mee voor het openen als hij in die beurt wordt gepakt. De andere kaarten van de pot nooit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canasta bonus counts</source>
             <extracomment>label of initial.canasta_bonus_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastabonus telt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The bonus of a canasta in the opening counts towards the minimum.</source>
             <extracomment>help of initial.canasta_bonus_counts</extracomment>
-            <translation type="unfinished" />
+            <translation>De bonus van een canasta bij het openen telt mee voor het minimum.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing more.</source>
             <extracomment>initial.require = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Verder niets.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A meld of three naturals without wild cards, all from the hand.</source>
             <extracomment>initial.require = pure_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Een combinatie van drie natuurlijke zonder wilde kaarten, geheel uit de hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Such a meld, or a wild meld of three.</source>
             <extracomment>initial.require = pure_or_wild_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Zo'n combinatie, of een wilde van drie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A meld with at least three naturals.</source>
             <extracomment>initial.require = three_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Een combinatie met minstens drie natuurlijke.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No wild cards at all.</source>
             <extracomment>initial.require = all_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Helemaal geen wilde kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening must contain</source>
             <extracomment>label of initial.require</extracomment>
-            <translation type="unfinished" />
+            <translation>Openen moet bevatten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What the first melds must contain besides the points.</source>
             <extracomment>help of initial.require</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat de eerste combinaties naast de punten moeten bevatten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild cards are allowed at any minimum.</source>
             <extracomment>none_means of initial.all_pure_up_to</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde kaarten mogen bij elk minimum.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No wilds up to a minimum of</source>
             <extracomment>label of initial.all_pure_up_to</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen wilde tot een minimum van</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When the minimum is no higher than this, the opening may not hold wild cards.</source>
             <extracomment>help of initial.all_pure_up_to</extracomment>
-            <translation type="unfinished" />
+            <translation>Is het minimum niet hoger dan dit, dan mag je niet met wilde kaarten openen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From the hand only</source>
             <extracomment>label of initial.from_hand_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleen uit de hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The opening must be complete from the hand before the pile is touched.</source>
             <extracomment>help of initial.from_hand_only</extracomment>
-            <translation type="unfinished" />
+            <translation>De opening moet compleet uit de hand komen voor je aan de pot komt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Before drawing only</source>
             <extracomment>label of initial.before_draw_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleen vóór het trekken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team may open only at the very start of a turn.</source>
             <extracomment>help of initial.before_draw_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Een team mag alleen helemaal aan het begin van een beurt openen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Splash</source>
             <extracomment>label of initial.splash</extracomment>
-            <translation type="unfinished" />
+            <translation>Splash</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A natural or wild canasta complete in the hand opens without counting points.</source>
             <extracomment>help of initial.splash</extracomment>
-            <translation type="unfinished" />
+            <translation>Een zuivere of wilde canasta compleet in de hand opent zonder punten te tellen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From score</source>
             <extracomment>label of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Vanaf score</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From deal</source>
             <extracomment>label of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Vanaf ronde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta, whatever it counts.</source>
             <extracomment>initial.tiers = any canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke canasta, wat ze ook telt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta, and 200 points in all.</source>
             <extracomment>initial.tiers = any canasta and count 200</extracomment>
-            <translation type="unfinished" />
+            <translation>Een canasta, en samen 200 punten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A natural canasta.</source>
             <extracomment>initial.tiers = natural canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Een zuivere canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta whose seven cards all come from the hand.</source>
             <extracomment>initial.tiers = hidden canasta (7 from hand)</extracomment>
-            <translation type="unfinished" />
+            <translation>Een canasta waarvan alle zeven kaarten uit de hand komen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Needs</source>
             <extracomment>label of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Vereist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>High-score openings</source>
             <extracomment>label of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Openen bij hoge score</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Stricter openings for teams far ahead, or late in the match.</source>
             <extracomment>help of initial.tiers</extracomment>
-            <translation type="unfinished" />
+            <translation>Strenger openen voor teams die ver voor staan, of laat in de partij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The minimum always counts.</source>
             <extracomment>initial.concealed_exempt = no</extracomment>
-            <translation type="unfinished" />
+            <translation>Het minimum geldt altijd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It is waived, but not after taking the pile.</source>
             <extracomment>initial.concealed_exempt = stock_draw_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Het vervalt, maar niet na het pakken van de pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It is waived.</source>
             <extracomment>initial.concealed_exempt = always</extracomment>
-            <translation type="unfinished" />
+            <translation>Het vervalt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Minimum when going out at once</source>
             <extracomment>label of initial.concealed_exempt</extracomment>
-            <translation type="unfinished" />
+            <translation>Minimum bij meteen uitgaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether the minimum is waived for a whole hand laid down in one turn with a canasta.</source>
             <extracomment>help of initial.concealed_exempt</extracomment>
-            <translation type="unfinished" />
+            <translation>Of het minimum vervalt voor een hele hand die met een canasta in één beurt wordt neergelegd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>May hold a mixed canasta</source>
             <extracomment>label of initial.may_complete_mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Mag een onzuivere canasta zijn</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team may open with a complete mixed canasta.</source>
             <extracomment>help of initial.may_complete_mixed_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Een team mag met een volle onzuivere canasta openen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The top card may be part of the opening.</source>
             <extracomment>pile.take_in_opening_turn = allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>De bovenste kaart mag deel van de opening zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Open from the hand first, then take the pile.</source>
             <extracomment>pile.take_in_opening_turn = allowed_after_hand_opening</extracomment>
-            <translation type="unfinished" />
+            <translation>Open eerst uit de hand en pak dan de pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The team must have opened in an earlier turn.</source>
             <extracomment>pile.take_in_opening_turn = not_allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>Het team moet in een eerdere beurt hebben geopend.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile to open</source>
             <extracomment>label of pile.take_in_opening_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>De pot pakken om te openen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a team that has not opened may take the pile.</source>
             <extracomment>help of pile.take_in_opening_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>Of een team dat nog niet heeft geopend de pot mag pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They may be part of the opening, or lie beside it.</source>
             <extracomment>pile.opening_pair = anywhere</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze mogen deel van de opening zijn, of ernaast liggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They must lie outside the opening and do not count towards it.</source>
             <extracomment>pile.opening_pair = outside</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze moeten buiten de opening liggen en tellen daar niet voor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that take the pile to open</source>
             <extracomment>label of pile.opening_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten die bij het openen de pot pakken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Where the natural cards that take the pile must lie when opening from the hand.</source>
             <extracomment>help of pile.opening_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Waar de natuurlijke kaarten die de pot pakken moeten liggen bij openen uit de hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Frozen until you open</source>
             <extracomment>label of pile.frozen_before_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Bevroren tot je opent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>For a team that has not opened, the pile counts as frozen.</source>
             <extracomment>help of pile.frozen_before_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor een team dat nog niet heeft geopend, is de pot bevroren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Always frozen</source>
             <extracomment>label of pile.always_frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Altijd bevroren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile always needs a natural pair.</source>
             <extracomment>help of pile.always_frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor de pot is altijd een natuurlijk paar nodig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A natural and a wild take it</source>
             <extracomment>label of pile.natural_plus_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Een natuurlijke en een wilde pakken hem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile that is not frozen may be taken with one matching card and a wild card.</source>
             <extracomment>help of pile.natural_plus_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Een pot die niet bevroren is, mag worden gepakt met één passende kaart en een wilde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes, on any meld of yours, canastas too.</source>
             <extracomment>pile.layoff = any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Ja, bij elke combinatie van jou, ook canasta's.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only on a meld that is not a canasta yet.</source>
             <extracomment>pile.layoff = incomplete_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleen bij een combinatie die nog geen canasta is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No, cards from the hand are always needed.</source>
             <extracomment>pile.layoff = no</extracomment>
-            <translation type="unfinished" />
+            <translation>Nee, er zijn altijd kaarten uit de hand nodig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking it with a meld on the table</source>
             <extracomment>label of pile.layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Pakken met een combinatie op tafel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a pile that is not frozen may be taken by adding its top card to your own meld.</source>
             <extracomment>help of pile.layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Of je een niet bevroren pot mag pakken door de bovenste kaart bij je eigen combinatie te leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not frozen</source>
             <extracomment>label of pile.naturals_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Niet bevroren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Frozen</source>
             <extracomment>label of pile.naturals_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Bevroren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Matching cards needed</source>
             <extracomment>label of pile.naturals_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Nodige passende kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many natural cards of the top card's rank you must hold.</source>
             <extracomment>help of pile.naturals_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoeveel natuurlijke kaarten van de waarde van de bovenste kaart je moet hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Like any other card.</source>
             <extracomment>pile.own_canasta_rank = allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>Als elke andere kaart.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only with a natural pair.</source>
             <extracomment>pile.own_canasta_rank = pair_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleen met een natuurlijk paar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not at all; it works like a black three.</source>
             <extracomment>pile.own_canasta_rank = forbidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Helemaal niet; hij werkt als een zwarte drie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Top card of your canasta's rank</source>
             <extracomment>label of pile.own_canasta_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Bovenste kaart van je canastawaarde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How the pile may be taken when its top card matches a canasta of yours.</source>
             <extracomment>help of pile.own_canasta_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoe de pot mag worden gepakt als de bovenste kaart bij een canasta van jou past.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The pile cannot be taken that way.</source>
             <extracomment>pile.cap_conflict = forbid</extracomment>
-            <translation type="unfinished" />
+            <translation>De pot kan zo niet worden gepakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards begin a second meld of that rank.</source>
             <extracomment>pile.cap_conflict = second_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>De kaarten beginnen een tweede combinatie van die waarde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The extra wild card is allowed.</source>
             <extracomment>pile.cap_conflict = lift_cap</extracomment>
-            <translation type="unfinished" />
+            <translation>De extra wilde kaart mag.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One wild card too many</source>
             <extracomment>label of pile.cap_conflict</extracomment>
-            <translation type="unfinished" />
+            <translation>Een wilde kaart te veel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when taking the pile with a natural and a wild card would give a canasta more wild cards than it may hold.</source>
             <extracomment>help of pile.cap_conflict</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat er gebeurt als de pot pakken met een natuurlijke en een wilde kaart een canasta meer wilde kaarten zou geven dan ze mag hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The whole pile.</source>
             <extracomment>pile.amount = all, table.pile_view = all</extracomment>
-            <translation type="unfinished" />
+            <translation>De hele pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A number of cards from the top.</source>
             <extracomment>pile.amount = top_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Een aantal kaarten van boven.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Down to and including the next wild card.</source>
             <extracomment>pile.amount = to_next_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Tot en met de volgende wilde kaart.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>From a card of your choice up, which you must meld.</source>
             <extracomment>pile.amount = from_chosen_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Vanaf een kaart naar keuze, die je moet leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How much is taken</source>
             <extracomment>label of pile.amount</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoeveel je pakt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards of the pile you get.</source>
             <extracomment>help of pile.amount</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoeveel kaarten van de pot je krijgt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No number is set.</source>
             <extracomment>none_means of pile.n</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is geen aantal ingesteld.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards taken from the top</source>
             <extracomment>label of pile.n</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten van boven</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many cards come off the top, or fewer if the pile is smaller.</source>
             <extracomment>help of pile.n</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoeveel kaarten van boven komen, of minder als de pot kleiner is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards it must hold</source>
             <extracomment>label of pile.needs_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten die erin moeten liggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with fewer cards cannot be taken.</source>
             <extracomment>help of pile.needs_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Een pot met minder kaarten kan niet worden gepakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocking cards</source>
             <extracomment>label of pile.blocked_tops</extracomment>
-            <translation type="unfinished" />
+            <translation>Blokkerende kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pile with one of these on top can never be taken.</source>
             <extracomment>help of pile.blocked_tops</extracomment>
-            <translation type="unfinished" />
+            <translation>Een pot met een van deze bovenop kan nooit worden gepakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Blocking ranks</source>
             <extracomment>label of pile.blocked_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Blokkerende waarden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural ranks that block the pile while on top.</source>
             <extracomment>help of pile.blocked_ranks</extracomment>
-            <translation type="unfinished" />
+            <translation>Natuurlijke waarden die de pot blokkeren zolang ze bovenop liggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27184,97 +27184,97 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only to go out.</source>
             <extracomment>pile.one_card = only_if_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleen om uit te gaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes.</source>
             <extracomment>pile.one_card = allow, discard.wild = allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>Ja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One card takes one card</source>
             <extracomment>label of pile.one_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén kaart pakt één kaart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a player with a single card may take a pile of a single card.</source>
             <extracomment>help of pile.one_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Of een speler met één kaart een pot van één kaart mag pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces of the opening take an ace</source>
             <extracomment>label of pile.initial_ace_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Azen van de opening pakken een aas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Aces of a mixed opening meld may also take a pile topped by an ace.</source>
             <extracomment>help of pile.initial_ace_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Azen van een onzuivere eerste combinatie mogen ook een pot met een aas bovenop pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Completes a special hand</source>
             <extracomment>label of pile.special_hand_one_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Maakt een speciale hand compleet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The only card of a pile may be the last card of a special hand.</source>
             <extracomment>help of pile.special_hand_one_card</extracomment>
-            <translation type="unfinished" />
+            <translation>De enige kaart van een pot mag de laatste kaart van een speciale hand zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A discarded wild card</source>
             <extracomment>label of freeze.wild_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Een weggegooide wilde kaart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card in the pile freezes it for everybody until it is taken.</source>
             <extracomment>help of freeze.wild_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Een wilde kaart in de pot bevriest hem voor iedereen tot hij wordt gepakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card turned up</source>
             <extracomment>label of freeze.wild_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Een gedraaide wilde kaart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A wild card turned over at the start freezes the pile.</source>
             <extracomment>help of freeze.wild_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Een wilde kaart die aan het begin wordt gedraaid, bevriest de pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three turned up</source>
             <extracomment>label of freeze.red_three_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Een gedraaide rode drie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three turned over at the start freezes the pile.</source>
             <extracomment>help of freeze.red_three_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>Een rode drie die aan het begin wordt gedraaid, bevriest de pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A black three</source>
             <extracomment>label of freeze.black_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Een zwarte drie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A black three freezes the pile until it is taken, not just for one turn.</source>
             <extracomment>help of freeze.black_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Een zwarte drie bevriest de pot tot hij wordt gepakt, niet maar één beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -28266,22 +28266,22 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>Type the cards of the hand.</source>
-            <translation type="unfinished" />
+            <translation>Typ de kaarten van de hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>Something is missing beside a plus sign or a comma.</source>
-            <translation type="unfinished" />
+            <translation>Naast een plusteken of komma ontbreekt iets.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>“{part}” cannot be read. Write ranks such as 77,AA (T is ten, X a joker), groups such as 4-4-3-3, or “7 natural pairs”.</source>
-            <translation type="unfinished" />
+            <translation>“{part}” is niet te lezen. Schrijf waarden zoals 77,AA (T is tien, X een joker), groepen zoals 4-4-3-3, of “7 natural pairs”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>These parts do not go together: the hand needs 1 to 60 cards.</source>
-            <translation type="unfinished" />
+            <translation>Deze delen gaan niet samen: de hand heeft 1 tot 60 kaarten nodig.</translation>
         </message>
     </context>
     <context>
@@ -28303,287 +28303,287 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta is already open.</source>
-            <translation type="unfinished" />
+            <translation>Canasta is al open.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your matches are in the window that was opened first.</source>
-            <translation type="unfinished" />
+            <translation>Je partijen staan in het venster dat het eerst is geopend.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Close it before you start another one, or keep playing there.</source>
-            <translation type="unfinished" />
+            <translation>Sluit dat voor je een ander start, of speel daar verder.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your match is kept: every move is saved as soon as it is made.</source>
-            <translation type="unfinished" />
+            <translation>Je partij is bewaard: elke zet wordt meteen opgeslagen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The details are in {file}.</source>
-            <translation type="unfinished" />
+            <translation>De details staan in {file}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Something in Canasta Qt went wrong.</source>
-            <translation type="unfinished" />
+            <translation>Er ging iets mis in Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can play on. If the table looks odd, close the window and start again: the match continues where it was.</source>
-            <translation type="unfinished" />
+            <translation>Je kunt doorspelen. Ziet de tafel er vreemd uit, sluit dan het venster en start opnieuw: de partij gaat verder waar ze was.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your preferences could not be saved.</source>
-            <translation type="unfinished" />
+            <translation>Je voorkeuren konden niet worden opgeslagen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Free some space for {path}, or allow writing to it.</source>
-            <translation type="unfinished" />
+            <translation>Maak ruimte voor {path}, of sta schrijven daar toe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta Qt did not close properly.</source>
-            <translation type="unfinished" />
+            <translation>Canasta Qt is niet goed afgesloten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is closed now. You can start it again.</source>
-            <translation type="unfinished" />
+            <translation>Het is nu gesloten. Je kunt het opnieuw starten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The rules could not be saved as a file.</source>
             <extracomment>rules</extracomment>
-            <translation type="unfinished" />
+            <translation>De regels konden niet als bestand worden opgeslagen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>They are unchanged here.</source>
             <extracomment>rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Hier zijn ze onveranderd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The match could not be saved as a file.</source>
             <extracomment>match</extracomment>
-            <translation type="unfinished" />
+            <translation>De partij kon niet als bestand worden opgeslagen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is still in your history.</source>
             <extracomment>match</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze staat nog bij je gespeelde partijen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The score sheet could not be saved as a file.</source>
             <extracomment>sheet</extracomment>
-            <translation type="unfinished" />
+            <translation>Het scoreblad kon niet als bestand worden opgeslagen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The scores are still kept with your match.</source>
             <extracomment>sheet</extracomment>
-            <translation type="unfinished" />
+            <translation>De scores zijn nog bij je partij bewaard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The statistics could not be saved as a file.</source>
             <extracomment>statistics</extracomment>
-            <translation type="unfinished" />
+            <translation>De statistiek kon niet als bestand worden opgeslagen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your matches are still in your history.</source>
             <extracomment>statistics</extracomment>
-            <translation type="unfinished" />
+            <translation>Je partijen staan nog in je lijst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Choose another folder, or free some space for {path}.</source>
-            <translation type="unfinished" />
+            <translation>Kies een andere map, of maak ruimte voor {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The file cannot be opened.</source>
-            <translation type="unfinished" />
+            <translation>Het bestand kan niet worden geopend.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was saved.</source>
-            <translation type="unfinished" />
+            <translation>Er is niets opgeslagen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Check that {path} exists and can be read.</source>
-            <translation type="unfinished" />
+            <translation>Kijk of {path} bestaat en te lezen is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>{name} is not a match that can be opened.</source>
-            <translation type="unfinished" />
+            <translation>{name} is geen partij die te openen is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Ask for the file again, as an attachment that nobody has edited.</source>
-            <translation type="unfinished" />
+            <translation>Vraag het bestand opnieuw, als bijlage die niemand heeft bewerkt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>This match cannot be replayed.</source>
-            <translation type="unfinished" />
+            <translation>Deze partij kan niet worden herhaald.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is kept unchanged.</source>
-            <translation type="unfinished" />
+            <translation>Ze blijft onveranderd bewaard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can save it as a file and send it with a bug report.</source>
-            <translation type="unfinished" />
+            <translation>Je kunt haar als bestand opslaan en met een foutmelding meesturen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Some files could not be imported.</source>
-            <translation type="unfinished" />
+            <translation>Sommige bestanden konden niet worden geïmporteerd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Canasta Qt cannot save anything.</source>
             <extracomment>not_writable</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta Qt kan niets opslaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can play on, but what you play may be lost when you close the window.</source>
             <extracomment>not_writable</extracomment>
-            <translation type="unfinished" />
+            <translation>Je kunt doorspelen, maar wat je speelt kan verloren gaan als je het venster sluit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It tried to write to {path}. Free some space or allow writing there, or start with --data-dir and another folder.</source>
             <extracomment>not_writable</extracomment>
-            <translation type="unfinished" />
+            <translation>Het probeerde te schrijven naar {path}. Maak ruimte of sta schrijven daar toe, of start met --data-dir en een andere map.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A saved file cannot be opened.</source>
             <extracomment>not_readable</extracomment>
-            <translation type="unfinished" />
+            <translation>Een bewaard bestand kan niet worden geopend.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: the file is still at {path}.</source>
             <extracomment>not_readable</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is niets verwijderd: het bestand staat nog in {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can start a new match now.</source>
             <extracomment>not_readable, damaged, match_damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Je kunt nu een nieuwe partij beginnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A saved file is damaged.</source>
             <extracomment>damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Een bewaard bestand is beschadigd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: it was set aside as {path}.</source>
             <extracomment>damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is niets verwijderd: het is apart gezet als {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A file among the saved matches is not a match.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Een bestand tussen de bewaarde partijen is geen partij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: it lies at {path}.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is niets verwijderd: het staat in {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>If you know where it belongs, move it there.</source>
             <extracomment>foreign</extracomment>
-            <translation type="unfinished" />
+            <translation>Weet je waar het hoort, verplaats het dan daarheen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>A saved file comes from a newer Canasta Qt.</source>
             <extracomment>future</extracomment>
-            <translation type="unfinished" />
+            <translation>Een bewaard bestand komt uit een nieuwere Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is kept unchanged at {path}.</source>
             <extracomment>future</extracomment>
-            <translation type="unfinished" />
+            <translation>Het blijft onveranderd bewaard in {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Open it with the newer program; here you can start a new match.</source>
             <extracomment>future</extracomment>
-            <translation type="unfinished" />
+            <translation>Open het met het nieuwere programma; hier kun je een nieuwe partij beginnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The file with your matches was damaged.</source>
             <extracomment>recovered</extracomment>
-            <translation type="unfinished" />
+            <translation>Het bestand met je partijen was beschadigd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Matches that could be saved from it: {number}. The damaged file itself was set aside, untouched, as {path}.</source>
             <extracomment>recovered</extracomment>
-            <translation type="unfinished" />
+            <translation>Partijen die daaruit gered konden worden: {number}. Het beschadigde bestand zelf is onaangeroerd apart gezet als {path}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can go on playing.</source>
             <extracomment>recovered</extracomment>
-            <translation type="unfinished" />
+            <translation>Je kunt verder spelen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Saving your matches was interrupted.</source>
             <extracomment>recovery_unfinished</extracomment>
-            <translation type="unfinished" />
+            <translation>Het redden van je partijen is onderbroken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing is lost. Matches that are safe so far: {number}.</source>
             <extracomment>recovery_unfinished</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is niets verloren. Partijen die nu veilig zijn: {number}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Start the program again to continue.</source>
             <extracomment>recovery_unfinished</extracomment>
-            <translation type="unfinished" />
+            <translation>Start het programma opnieuw om verder te gaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>An unfinished match cannot be continued.</source>
             <extracomment>match_damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Een onvoltooide partij kan niet worden voortgezet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: it is kept in {path}, but no longer offered.</source>
             <extracomment>match_damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is niets verwijderd: ze blijft in {path}, maar wordt niet meer aangeboden.</translation>
         </message>
     </context>
     <context>
@@ -28591,12 +28591,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>{left} and {right}</source>
-            <translation type="unfinished" />
+            <translation>{left} en {right}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/values.py" />
             <source>They do not differ.</source>
-            <translation type="unfinished" />
+            <translation>Ze verschillen niet.</translation>
         </message>
     </context>
     <context>
@@ -28604,7 +28604,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/commands/rules.py" />
             <source>{n} players</source>
-            <translation type="unfinished" />
+            <translation>{n} spelers</translation>
         </message>
     </context>
 </TS>
