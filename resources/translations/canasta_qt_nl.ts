@@ -816,145 +816,145 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The {card} fits your meld of {ranks}.</source>
             <extracomment>layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>{card:the} past bij je combinatie van {ranks}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The {card} fits one of your sequences.</source>
             <extracomment>layoff_run</extracomment>
-            <translation type="unfinished" />
+            <translation>{card:the} past bij een van je reeksen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} could lay the {card} on a meld of {ranks} and take the pile.</source>
             <extracomment>gift</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} zou {card:the} bij een combinatie van {ranks} kunnen leggen en de pot pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} could lay the {card} on a sequence and take the pile.</source>
             <extracomment>gift_run</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} zou {card:the} aan een reeks kunnen leggen en de pot pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>If you go out now, your side scores {points} in this deal.</source>
             <extracomment>go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Ga je nu uit, dan scoort jouw kant {points} in deze ronde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Conceding loses this deal. Are you sure?</source>
             <extracomment>concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Opgeven verliest deze ronde. Weet je het zeker?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{why} Trying anyway costs {points}.</source>
             <extracomment>slip.pile</extracomment>
-            <translation type="unfinished" />
+            <translation>{why} Het toch proberen kost {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Try anyway</source>
             <extracomment>slip.pile.do</extracomment>
-            <translation type="unfinished" />
+            <translation>Toch proberen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Leave it</source>
             <extracomment>slip.pile.leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Laten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{why} Laying it down anyway costs {points}.</source>
             <extracomment>slip.opening</extracomment>
-            <translation type="unfinished" />
+            <translation>{why} Toch neerleggen kost {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay down anyway</source>
             <extracomment>slip.opening.do</extracomment>
-            <translation type="unfinished" />
+            <translation>Toch neerleggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Wait</source>
             <extracomment>slip.opening.leave, slip.three.leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Wachten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} said no. If you go out anyway, your cards come back and it costs {points}.</source>
             <extracomment>slip.after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} zei nee. Ga je toch uit, dan komen je kaarten terug en kost het {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Go out anyway</source>
             <extracomment>slip.after_no.do, button.go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Toch uitgaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Keep playing</source>
             <extracomment>slip.after_no.leave, slip.promise.leave, button.keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Doorspelen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You asked and got a yes. Not going out now costs {points}.</source>
             <extracomment>slip.promise</extracomment>
-            <translation type="unfinished" />
+            <translation>Je vroeg en kreeg een ja. Nu niet uitgaan kost {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>End the turn anyway</source>
             <extracomment>slip.promise.do, slip.three.do</extracomment>
-            <translation type="unfinished" />
+            <translation>Toch beëindigen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You cannot go out with these cards. If the answer is yes, that costs {points}.</source>
             <extracomment>slip.ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Met deze kaarten kun je niet uitgaan. Is het antwoord ja, dan kost dat {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ask anyway</source>
             <extracomment>slip.ask.do</extracomment>
-            <translation type="unfinished" />
+            <translation>Toch vragen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Don't ask</source>
             <extracomment>slip.ask.leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Niet vragen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You still hold a red three. If the deal ends first, that costs {points}.</source>
             <extracomment>slip.three</extracomment>
-            <translation type="unfinished" />
+            <translation>Je hebt nog een rode drie. Eindigt de ronde eerst, dan kost dat {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard anyway</source>
             <extracomment>button.discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Toch weggooien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Concede</source>
             <extracomment>button.concede</extracomment>
-            <translation type="unfinished" />
+            <translation>Opgeven</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Keep it</source>
             <extracomment>button.keep_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Houden</translation>
         </message>
     </context>
     <context>
@@ -2790,133 +2790,133 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You went out</source>
             <extracomment>you_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Je ging uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} went out</source>
             <extracomment>other_out</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ging uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You went out concealed</source>
             <extracomment>you_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Je ging uit de hand uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} went out concealed</source>
             <extracomment>other_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ging uit de hand uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You laid {hand}</source>
             <extracomment>you_special</extracomment>
-            <translation type="unfinished" />
+            <translation>Je legde {hand}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} laid {hand}</source>
             <extracomment>other_special</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} legde {hand}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You conceded the deal</source>
             <extracomment>you_conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>Je gaf de ronde op</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} conceded the deal</source>
             <extracomment>other_conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} gaf de ronde op</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The stock ran out</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>De stok was op</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>No discard was left</source>
             <extracomment>locked</extracomment>
-            <translation type="unfinished" />
+            <translation>Weggooien kon niet meer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n} · {game}</source>
             <extracomment>subtitle</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde {n} · {game}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You lead by {points}.</source>
             <extracomment>you_lead</extracomment>
-            <translation type="unfinished" />
+            <translation>Je staat {points} voor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{side} lead by {points}.</source>
             <extracomment>side_leads</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} staan {points} voor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} leads by {points}.</source>
             <extracomment>one_leads</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} staat {points} voor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>It is level.</source>
             <extracomment>level</extracomment>
-            <translation type="unfinished" />
+            <translation>Het staat gelijk.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Next deal both sides need {points} to open.</source>
             <extracomment>both_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Volgende ronde hebben beide kanten {points} nodig om te openen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Next deal everybody needs {points} to open.</source>
             <extracomment>all_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Volgende ronde heeft iedereen {points} nodig om te openen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{side} {points}</source>
             <extracomment>need</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>To open the next deal: {needs}.</source>
             <extracomment>each_opens</extracomment>
-            <translation type="unfinished" />
+            <translation>Om de volgende ronde te openen: {needs}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You win</source>
             <extracomment>you_win</extracomment>
-            <translation type="unfinished" />
+            <translation>Je wint</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{side} win</source>
             <extracomment>side_wins</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} winnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} wins</source>
             <extracomment>one_wins</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} wint</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
@@ -2928,43 +2928,43 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>by {margin}, after {deals}</source>
             <extracomment>by</extracomment>
-            <translation type="unfinished" />
+            <translation>met {margin} voorsprong, na {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>after {deals}</source>
             <extracomment>after</extracomment>
-            <translation type="unfinished" />
+            <translation>na {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>at once, in deal {n}</source>
             <extracomment>at_once</extracomment>
-            <translation type="unfinished" />
+            <translation>meteen, in ronde {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>You conceded the match</source>
             <extracomment>you_gave_up</extracomment>
-            <translation type="unfinished" />
+            <translation>Je gaf de partij op</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{name} conceded the match</source>
             <extracomment>other_gave_up</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} gaf de partij op</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Your best deal: {points}</source>
             <extracomment>your_best</extracomment>
-            <translation type="unfinished" />
+            <translation>Je beste ronde: {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The best deal of {side}: {points}</source>
             <extracomment>side_best</extracomment>
-            <translation type="unfinished" />
+            <translation>De beste ronde van {side}: {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
@@ -2976,87 +2976,87 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{canastas}, and you went out</source>
             <extracomment>you_went_out_too</extracomment>
-            <translation type="unfinished" />
+            <translation>{canastas}, en je ging uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{canastas}, and they went out</source>
             <extracomment>they_went_out_too</extracomment>
-            <translation type="unfinished" />
+            <translation>{canastas}, en ze gingen uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The turn: deal {n}, you took {cards}</source>
             <extracomment>you_took</extracomment>
-            <translation type="unfinished" />
+            <translation>De ommekeer: ronde {n}, je pakte {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The turn: deal {n}, {name} took {cards}</source>
             <extracomment>other_took</extracomment>
-            <translation type="unfinished" />
+            <translation>De ommekeer: ronde {n}, {name} pakte {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The pile was worth {points}, and the lead changed by {swing}</source>
             <extracomment>pile_worth</extracomment>
-            <translation type="unfinished" />
+            <translation>De pot was {points} waard, en de voorsprong veranderde {swing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The turn: deal {n}</source>
             <extracomment>turn</extracomment>
-            <translation type="unfinished" />
+            <translation>De ommekeer: ronde {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The lead changed by {swing}</source>
             <extracomment>swing</extracomment>
-            <translation type="unfinished" />
+            <translation>De voorsprong veranderde {swing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: you went out concealed</source>
             <extracomment>you_out_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde {n}: je ging uit de hand uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: {side} went out concealed</source>
             <extracomment>other_out_concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde {n}: {side}, uit de hand uitgegaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The whole hand at once</source>
             <extracomment>all_at_once</extracomment>
-            <translation type="unfinished" />
+            <translation>De hele hand in één keer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: a wild canasta</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde {n}: een wilde canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: a sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde {n}: een reeks van zeven</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: a natural canasta</source>
             <extracomment>natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde {n}: een zuivere canasta</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>{n} more deals.</source>
             <extracomment>for 1: One more deal.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Nog {n} ronde.</numerusform>
+                <numerusform>Nog {n} rondes.</numerusform>
             </translation>
         </message>
     </context>
@@ -3670,319 +3670,319 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>One position, one question. Find the move a strong player would make.</source>
             <extracomment>intro</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén stelling, één vraag. Vind de zet die een sterke speler zou doen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Anything</source>
             <extracomment>any</extracomment>
-            <translation type="unfinished" />
+            <translation>Alles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Any game</source>
             <extracomment>any_game</extracomment>
-            <translation type="unfinished" />
+            <translation>Elk spel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>What suits me</source>
             <extracomment>any_degree</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat bij me past</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>My own mistakes</source>
             <extracomment>own</extracomment>
-            <translation type="unfinished" />
+            <translation>Mijn eigen fouten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Made at home</source>
             <extracomment>home</extracomment>
-            <translation type="unfinished" />
+            <translation>Huisgemaakt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Begin</source>
             <extracomment>start</extracomment>
-            <translation type="unfinished" />
+            <translation>Beginnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Next exercise</source>
             <extracomment>next</extracomment>
-            <translation type="unfinished" />
+            <translation>Volgende oefening</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Show the answer</source>
             <extracomment>show</extracomment>
-            <translation type="unfinished" />
+            <translation>Antwoord tonen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>&amp;Watch deal {n} of {all}</source>
             <extracomment>watch</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde {n} van {all} be&amp;kijken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>How it might go on after the best move, in deals that fit what you know</source>
             <extracomment>watch_why</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoe het na de beste zet verder kan gaan, in rondes die passen bij wat je weet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Imagined deal {n} of {all}</source>
             <extracomment>watch_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Bedachte ronde {n} van {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>There is no exercise of this kind yet.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is nog geen oefening van deze soort.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>No mistakes yet. When a review finds one, it becomes an exercise here.</source>
             <extracomment>own_none</extracomment>
-            <translation type="unfinished" />
+            <translation>Nog geen fouten. Vindt een terugblik er een, dan wordt dat hier een oefening.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>None yet. They are made while nobody plays.</source>
             <extracomment>home_none</extracomment>
-            <translation type="unfinished" />
+            <translation>Nog geen. Ze worden gemaakt terwijl niemand speelt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>From your own matches, where a review found something better</source>
             <extracomment>from_own</extracomment>
-            <translation type="unfinished" />
+            <translation>Uit je eigen partijen, waar een terugblik iets beters vond</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Found in deals of bots while nobody played</source>
             <extracomment>from_home</extracomment>
-            <translation type="unfinished" />
+            <translation>Gevonden in rondes van bots terwijl niemand speelde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>your mistake</source>
             <extracomment>source_own</extracomment>
-            <translation type="unfinished" />
+            <translation>jouw fout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>made at home</source>
             <extracomment>source_home</extracomment>
-            <translation type="unfinished" />
+            <translation>huisgemaakt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Right!</source>
             <extracomment>right</extracomment>
-            <translation type="unfinished" />
+            <translation>Goed!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Right, and nothing is better.</source>
             <extracomment>right_best</extracomment>
-            <translation type="unfinished" />
+            <translation>Goed, en niets is beter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Right. Another move is about as good.</source>
             <extracomment>right_equal</extracomment>
-            <translation type="unfinished" />
+            <translation>Goed. Een andere zet is ongeveer even goed.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Right, at the second try.</source>
             <extracomment>second</extracomment>
-            <translation type="unfinished" />
+            <translation>Goed, bij de tweede poging.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Not that. It costs about {points} points. One more try.</source>
             <extracomment>miss</extracomment>
-            <translation type="unfinished" />
+            <translation>Dat niet. Het kost ongeveer {points} punten. Nog één poging.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Not what I meant. One more try.</source>
             <extracomment>miss_unknown</extracomment>
-            <translation type="unfinished" />
+            <translation>Niet wat ik bedoelde. Nog één poging.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Not that either. This was better:</source>
             <extracomment>missed</extracomment>
-            <translation type="unfinished" />
+            <translation>Dat ook niet. Dit was beter:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>This was best:</source>
             <extracomment>shown</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit was het beste:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>It is worth about {points} points more.</source>
             <extracomment>better_by</extracomment>
-            <translation type="unfinished" />
+            <translation>Het is ongeveer {points} punten meer waard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>The rest lose about {points} points or more.</source>
             <extracomment>rest_loses</extracomment>
-            <translation type="unfinished" />
+            <translation>De rest verliest ongeveer {points} punten of meer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Look at {cards}.</source>
             <extracomment>hint_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Kijk naar {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Look at the stock.</source>
             <extracomment>hint_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Kijk naar de stok.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Look at the discard pile.</source>
             <extracomment>hint_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Kijk naar de pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Look at the discard pile, and at {cards}.</source>
             <extracomment>hint_pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Kijk naar de pot, en naar {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Look whether you can go out.</source>
             <extracomment>hint_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Kijk of je kunt uitgaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>It needs none of your cards.</source>
             <extracomment>hint_none</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is geen van je kaarten voor nodig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{due} due, {new} new, {all} in all</source>
             <extracomment>overview</extracomment>
-            <translation type="unfinished" />
+            <translation>{due} te herhalen, {new} nieuw, {all} in totaal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{new} new of {all}</source>
             <extracomment>overview_new</extracomment>
-            <translation type="unfinished" />
+            <translation>{new} nieuw van {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>This exercise does not fit these rules any more, so I left it out.</source>
             <extracomment>broken</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze oefening past niet meer bij deze regels, dus ik heb haar overgeslagen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{at_once} of {done} right at once</source>
             <extracomment>progress</extracomment>
-            <translation type="unfinished" />
+            <translation>{at_once} van {done} meteen goed</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Not tried yet</source>
             <extracomment>progress_none</extracomment>
-            <translation type="unfinished" />
+            <translation>Nog niet geprobeerd</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your number: {number}</source>
             <extracomment>number</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouw getal: {number}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Only you see your numbers. They help to pick exercises that suit you.</source>
             <extracomment>number_why</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleen jij ziet je getallen. Ze helpen oefeningen te kiezen die bij je passen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Mistakes that reviews found</source>
             <extracomment>mistakes</extracomment>
-            <translation type="unfinished" />
+            <translation>Fouten die terugblikken vonden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>One bar a week</source>
             <extracomment>weeks</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén staaf per week</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Reviews have found no mistakes in the last 60 days.</source>
             <extracomment>mistakes_none</extracomment>
-            <translation type="unfinished" />
+            <translation>Terugblikken vonden de laatste 60 dagen geen fouten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{lately} in the last 30 days, {before} in the 30 before</source>
             <extracomment>trend</extracomment>
-            <translation type="unfinished" />
+            <translation>{lately} in de laatste 30 dagen, {before} in de 30 daarvoor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>What do you throw?</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat gooi je weg?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Draw, or take the pile?</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Trekken, of de pot pakken?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Lay something down, or only throw a card?</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Iets neerleggen, of alleen een kaart weggooien?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Throwing</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>Weggooien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>The discard pile</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>De pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Laying down</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Neerleggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Which card to throw</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>Welke kaart je weggooit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -3994,31 +3994,31 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Leaving the pile</source>
             <extracomment>leave</extracomment>
-            <translation type="unfinished" />
+            <translation>De pot laten liggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>How to take the pile</source>
             <extracomment>which_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoe je de pot pakt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Laying down now</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Nu neerleggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>What to lay down</source>
             <extracomment>which_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat je neerlegt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Holding back</source>
             <extracomment>wait</extracomment>
-            <translation type="unfinished" />
+            <translation>Achterhouden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -4029,226 +4029,226 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Easy</source>
-            <translation type="unfinished" />
+            <translation>Makkelijk</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Fair</source>
-            <translation type="unfinished" />
+            <translation>Gemiddeld</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Tricky</source>
-            <translation type="unfinished" />
+            <translation>Lastig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Hard</source>
-            <translation type="unfinished" />
+            <translation>Moeilijk</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Very hard</source>
-            <translation type="unfinished" />
+            <translation>Heel moeilijk</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Newcomer finds it.</source>
-            <translation type="unfinished" />
+            <translation>Beginner vindt het.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Casual finds it, Newcomer does not.</source>
-            <translation type="unfinished" />
+            <translation>Recreant vindt het, Beginner niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Steady finds it, Casual does not.</source>
-            <translation type="unfinished" />
+            <translation>Solide vindt het, Recreant niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>It takes Club or Expert to find it.</source>
-            <translation type="unfinished" />
+            <translation>Er is Club of Expert voor nodig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Not even Expert finds it at once.</source>
-            <translation type="unfinished" />
+            <translation>Zelfs Expert vindt het niet meteen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>The next player takes the pile in {best} of 100 deals, not in {other}.</source>
             <extracomment>next_takes</extracomment>
-            <translation type="unfinished" />
+            <translation>De volgende speler pakt de pot in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents take the pile soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_take_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>De tegenstanders pakken snel de pot in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side takes the pile soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_takes_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouw kant pakt snel de pot in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents go out next turn in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_go_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>De tegenstanders gaan volgende beurt uit in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side goes out soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_goes_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouw kant gaat snel uit in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents go out in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>De tegenstanders gaan uit in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side goes out in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouw kant gaat uit in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents open soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_open_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>De tegenstanders openen snel in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side opens soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_opens_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouw kant opent snel in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents complete another canasta in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_complete</extracomment>
-            <translation type="unfinished" />
+            <translation>De tegenstanders maken nog een canasta vol in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side completes another canasta in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_completes</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouw kant maakt nog een canasta vol in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side is caught with many points in hand in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_is_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouw kant blijft met veel punten zitten in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents are caught with many points in hand in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_are_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>De tegenstanders blijven met veel punten zitten in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>The next player gets {best} cards of the pile on average, not {other}.</source>
             <extracomment>pile_given</extracomment>
-            <translation type="unfinished" />
+            <translation>De volgende speler krijgt gemiddeld {best} kaarten van de pot, niet {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Your side ends with {best} canastas on average, not {other}.</source>
             <extracomment>own_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouw kant eindigt gemiddeld met {best} canasta's, niet {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Opponents end with {best} canastas on average, not {other}.</source>
             <extracomment>their_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>De tegenstanders eindigen gemiddeld met {best} canasta's, niet {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{best} points are left in your side's hands on average, not {other}.</source>
             <extracomment>own_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Er blijven gemiddeld {best} punten in de handen van jouw kant, niet {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>{best} points are left in opponents' hands on average, not {other}.</source>
             <extracomment>their_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Er blijven gemiddeld {best} punten in de handen van de tegenstanders, niet {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You take small piles too early</source>
             <extracomment>small_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Je pakt kleine potten te vroeg</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You take piles that are better left</source>
             <extracomment>took_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Je pakt potten die je beter laat liggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You leave piles that are worth taking</source>
             <extracomment>left_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Je laat potten liggen die het pakken waard zijn</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You take the pile with the wrong cards</source>
             <extracomment>other_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Je pakt de pot met de verkeerde kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You give the pile away</source>
             <extracomment>gave_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Je geeft de pot weg</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You throw cards that you need</source>
             <extracomment>threw_wrong</extracomment>
-            <translation type="unfinished" />
+            <translation>Je gooit kaarten weg die je nodig hebt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You lay down too early</source>
             <extracomment>laid_early</extracomment>
-            <translation type="unfinished" />
+            <translation>Je legt te vroeg neer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You hold back too long</source>
             <extracomment>laid_late</extracomment>
-            <translation type="unfinished" />
+            <translation>Je houdt te lang achter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You lay down the wrong cards</source>
             <extracomment>other_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Je legt de verkeerde kaarten neer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You go out too early</source>
             <extracomment>out_early</extracomment>
-            <translation type="unfinished" />
+            <translation>Je gaat te vroeg uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
-            <translation type="unfinished" />
+            <translation>Je gaat te laat uit</translation>
         </message>
     </context>
     <context>
@@ -4965,423 +4965,423 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that ends the deal with your cards on the table</source>
             <extracomment>goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>dat beëindigt de ronde met je kaarten op tafel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>going out in one turn brings a bonus</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>in één beurt uitgaan brengt een bonus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others are caught with {cards}</source>
             <extracomment>caught</extracomment>
-            <translation type="unfinished" />
+            <translation>de anderen blijven met {cards} zitten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you open with {points}, and {minimum} are needed</source>
             <extracomment>opens</extracomment>
-            <translation type="unfinished" />
+            <translation>je opent met {points}, en {minimum} zijn nodig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that completes a canasta of {ranks}</source>
             <extracomment>completes</extracomment>
-            <translation type="unfinished" />
+            <translation>dat maakt een canasta van {ranks} vol</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your hand is empty then, and your foot comes</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>dan is je hand leeg en komt je voet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it brings you {cards}</source>
             <extracomment>big_pile, pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>het brengt je {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>wild cards lie in the pile</source>
             <extracomment>pile_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>er liggen wilde kaarten in de pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} are nearly a canasta</source>
             <extracomment>nearly</extracomment>
-            <translation type="unfinished" />
+            <translation>je {ranks} zijn bijna een canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} has only {cards} left</source>
             <extracomment>before_end</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} heeft nog maar {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} grow to {cards}</source>
             <extracomment>grows</extracomment>
-            <translation type="unfinished" />
+            <translation>je {ranks} groeien tot {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it frees your hand</source>
             <extracomment>frees_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>het maakt je hand vrij</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you keep your {pairs}</source>
             <extracomment>keeps_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>je houdt je {pairs}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your wild cards stay for later</source>
             <extracomment>no_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>je wilde kaarten blijven voor later</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} cannot take the pile after it</source>
             <extracomment>stops</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} kan de pot daarna niet pakken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it freezes the pile, so only a natural pair takes it</source>
             <extracomment>freezes</extracomment>
-            <translation type="unfinished" />
+            <translation>het bevriest de pot, dus alleen een natuurlijk paar pakt hem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} can hardly have a pair of {ranks} any more</source>
             <extracomment>none_left</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} kan nauwelijks nog een paar {ranks} hebben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} threw {a_rank} earlier</source>
             <extracomment>next_threw</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} gooide eerder {a_rank} weg</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} has let {a_rank} lie before</source>
             <extracomment>next_let_lie</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} liet eerder {a_rank} liggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} would need a pair of {ranks} to take the pile</source>
             <extracomment>needs_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} heeft een paar {ranks} nodig om de pot te pakken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} has no {ranks} on the table</source>
             <extracomment>no_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} heeft geen {ranks} op tafel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>there is little in the pile</source>
             <extracomment>small_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>er ligt weinig in de pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you hold no other {rank}</source>
             <extracomment>single</extracomment>
-            <translation type="unfinished" />
+            <translation>je hebt geen andere {rank}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>nobody can meld {ranks} any more</source>
             <extracomment>dead</extracomment>
-            <translation type="unfinished" />
+            <translation>niemand kan nog {ranks} leggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you cannot take the pile now</source>
             <extracomment>cannot_take</extracomment>
-            <translation type="unfinished" />
+            <translation>je kunt de pot nu niet pakken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>there is too little in the pile</source>
             <extracomment>poor_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>er ligt te weinig in de pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>taking the pile would cost a wild card</source>
             <extracomment>keeps_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>de pot pakken zou een wilde kaart kosten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>taking the pile would show much of your hand</source>
             <extracomment>hides_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>de pot pakken zou veel van je hand tonen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} takes the pile less often</source>
             <extracomment>fact:next_takes</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} pakt de pot minder vaak</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others take the pile less often</source>
             <extracomment>fact:they_take_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>de anderen pakken de pot minder vaak</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others get less from the pile</source>
             <extracomment>fact:pile_given</extracomment>
-            <translation type="unfinished" />
+            <translation>de anderen krijgen minder uit de pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side takes the pile more often</source>
             <extracomment>fact:own_takes_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>jouw kant pakt de pot vaker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out less often soon</source>
             <extracomment>fact:they_go_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>de anderen gaan minder vaak snel uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out less often</source>
             <extracomment>fact:they_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>de anderen gaan minder vaak uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out sooner</source>
             <extracomment>fact:own_goes_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>jouw kant gaat eerder uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out more often</source>
             <extracomment>fact:own_goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>jouw kant gaat vaker uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others open later</source>
             <extracomment>fact:they_open_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>de anderen openen later</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side opens sooner</source>
             <extracomment>fact:own_opens_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>jouw kant opent eerder</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others complete fewer canastas</source>
             <extracomment>fact:they_complete, fact:their_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>de anderen maken minder canasta's vol</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side completes a canasta more often</source>
             <extracomment>fact:own_completes</extracomment>
-            <translation type="unfinished" />
+            <translation>jouw kant maakt vaker een canasta vol</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side completes more canastas</source>
             <extracomment>fact:own_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>jouw kant maakt meer canasta's vol</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you are caught with a full hand less often</source>
             <extracomment>fact:own_is_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>je blijft minder vaak met een volle hand zitten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>fewer points stay in your hand</source>
             <extracomment>fact:own_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>er blijven minder punten in je hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others are caught with a full hand more often</source>
             <extracomment>fact:they_are_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>de anderen blijven vaker met een volle hand zitten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>more points stay in the others' hands</source>
             <extracomment>fact:their_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>er blijven meer punten in de handen van de anderen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} takes the pile next turn</source>
             <extracomment>next_takes</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} pakt de pot in de volgende beurt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others take the pile soon</source>
             <extracomment>they_take_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>de anderen pakken snel de pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side takes the pile soon</source>
             <extracomment>own_takes_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>jouw kant pakt snel de pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out soon</source>
             <extracomment>they_go_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>de anderen gaan snel uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out soon</source>
             <extracomment>own_goes_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>jouw kant gaat snel uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out</source>
             <extracomment>they_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>de anderen gaan uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out</source>
             <extracomment>own_goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>jouw kant gaat uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others open soon</source>
             <extracomment>they_open_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>de anderen openen snel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side opens soon</source>
             <extracomment>own_opens_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>jouw kant opent snel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others complete a canasta</source>
             <extracomment>they_complete</extracomment>
-            <translation type="unfinished" />
+            <translation>de anderen maken een canasta vol</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side completes a canasta</source>
             <extracomment>own_completes</extracomment>
-            <translation type="unfinished" />
+            <translation>jouw kant maakt een canasta vol</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you are caught with a full hand</source>
             <extracomment>own_is_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>je blijft met een volle hand zitten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others are caught with a full hand</source>
             <extracomment>they_are_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>de anderen blijven met een volle hand zitten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{move}: {first}.</source>
             <extracomment>one</extracomment>
-            <translation type="unfinished" />
+            <translation>{move}: {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{move}: {first}, and {second}.</source>
             <extracomment>two</extracomment>
-            <translation type="unfinished" />
+            <translation>{move}: {first}, en {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{move}.</source>
             <extracomment>plain</extracomment>
-            <translation type="unfinished" />
+            <translation>{move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Discard {card}</source>
             <extracomment>discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Gooi {card:the} weg</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Discard {card} and go out.</source>
             <extracomment>last</extracomment>
-            <translation type="unfinished" />
+            <translation>Gooi {card:the} weg en ga uit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{what}: in {n} of 100 deals, otherwise in {m}.</source>
             <extracomment>fact</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}: in {n} van 100 rondes, anders in {m}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Compared with: {move}.</source>
             <extracomment>rival</extracomment>
-            <translation type="unfinished" />
+            <translation>Vergeleken met: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>It is about {points} better in {deals} imagined deals.</source>
             <extracomment>lead</extracomment>
-            <translation type="unfinished" />
+            <translation>Het is ongeveer {points} beter in {deals} bedachte rondes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Both do about as well in {deals} imagined deals.</source>
             <extracomment>equal</extracomment>
-            <translation type="unfinished" />
+            <translation>Beide zijn ongeveer even goed in {deals} bedachte rondes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>pair of {ranks}</source>
             <extracomment>pair</extracomment>
-            <translation type="unfinished" />
+            <translation>paar {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>pairs of {ranks}</source>
             <extracomment>pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>paren {ranks}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} need {n} more cards for a canasta</source>
             <extracomment>for 1: your {ranks} need one more card for a canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>je {ranks} hebben nog {n} kaart nodig voor een canasta</numerusform>
+                <numerusform>je {ranks} hebben nog {n} kaarten nodig voor een canasta</numerusform>
             </translation>
         </message>
     </context>
@@ -6172,61 +6172,61 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>What {name} knew</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat {name} wist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>What you knew</source>
             <extracomment>title_own</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat jij wist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Deal {deal}, move {n} of {all}</source>
             <extracomment>move</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde {deal}, zet {n} van {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>This is all that {name} knew: no card from another hand, the stock or a later deal.</source>
             <extracomment>bot</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit is alles wat {name} wist: geen kaart uit een andere hand, de stok of een latere ronde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>All that could be seen from this seat.</source>
             <extracomment>person</extracomment>
-            <translation type="unfinished" />
+            <translation>Alles wat vanaf deze plaats te zien was.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>In hand</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>In de hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>On the table</source>
             <extracomment>table</extracomment>
-            <translation type="unfinished" />
+            <translation>Op tafel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Discard pile, the top card last</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Pot, bovenste kaart laatst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Face-down cards</source>
             <extracomment>others</extracomment>
-            <translation type="unfinished" />
+            <translation>Gedekte kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Not seen yet, wherever these cards may be</source>
             <extracomment>unseen</extracomment>
-            <translation type="unfinished" />
+            <translation>Nog niet gezien, waar deze kaarten ook zijn</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -6238,19 +6238,19 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Points before the deal</source>
             <extracomment>scores</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten vóór de ronde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Stock</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Stok</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Foot of {name}</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Voet van {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -6262,85 +6262,85 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Nothing yet</source>
             <extracomment>nothing</extracomment>
-            <translation type="unfinished" />
+            <translation>Nog niets</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Empty</source>
             <extracomment>empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Leeg</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>{count}, including {cards} from the pile</source>
             <extracomment>holds</extracomment>
-            <translation type="unfinished" />
+            <translation>{count}, met {cards} uit de pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>A player of this level remembers nothing that is out of sight.</source>
             <extracomment>forgets</extracomment>
-            <translation type="unfinished" />
+            <translation>Een speler van dit niveau onthoudt niets wat uit het zicht is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>A player of this level remembers only the last round.</source>
             <extracomment>remembers</extracomment>
-            <translation type="unfinished" />
+            <translation>Een speler van dit niveau onthoudt alleen het laatste rondje.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>It does not think about what others may hold.</source>
             <extracomment>no_reading</extracomment>
-            <translation type="unfinished" />
+            <translation>Hij denkt niet na over wat anderen kunnen hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>No moves were compared: this one follows rules of thumb.</source>
             <extracomment>thumb</extracomment>
-            <translation type="unfinished" />
+            <translation>Er zijn geen zetten vergeleken: deze volgt vuistregels.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Working it out again…</source>
             <extracomment>thinking</extracomment>
-            <translation type="unfinished" />
+            <translation>Opnieuw uitrekenen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Worked out again just now.</source>
             <extracomment>again</extracomment>
-            <translation type="unfinished" />
+            <translation>Zojuist opnieuw uitgerekend.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Saved with the match when the move was made.</source>
             <extracomment>kept</extracomment>
-            <translation type="unfinished" />
+            <translation>Bij de partij bewaard toen de zet werd gedaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>This time the bot would play something else.</source>
             <extracomment>other</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze keer zou de bot iets anders spelen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Comparing it in imagined deals…</source>
             <extracomment>judging</extracomment>
-            <translation type="unfinished" />
+            <translation>Vergelijken in bedachte rondes…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>{points} ± {spread}</source>
             <extracomment>value</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} ± {spread}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>{name} takes the pile in {n} of 100 likely deals</source>
             <extracomment>taken</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} pakt de pot in {n} van 100 waarschijnlijke rondes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -6352,31 +6352,31 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>It could not be worked out this time.</source>
             <extracomment>failed</extracomment>
-            <translation type="unfinished" />
+            <translation>Het kon deze keer niet worden uitgerekend.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>safer than the next best</source>
             <extracomment>safer</extracomment>
-            <translation type="unfinished" />
+            <translation>veiliger dan de op een na beste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>clearly best</source>
             <extracomment>better</extracomment>
-            <translation type="unfinished" />
+            <translation>duidelijk de beste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>others are about as good</source>
             <extracomment>about_equal</extracomment>
-            <translation type="unfinished" />
+            <translation>andere zijn ongeveer even goed</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Discard the {card}</source>
             <extracomment>Discard</extracomment>
-            <translation type="unfinished" />
+            <translation>{card:the} weggooien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -6388,19 +6388,19 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Take the pile, melding {cards}</source>
             <extracomment>TakePile</extracomment>
-            <translation type="unfinished" />
+            <translation>De pot pakken en {cards} leggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Lay down {cards}</source>
             <extracomment>LayDown, LayOnHeap</extracomment>
-            <translation type="unfinished" />
+            <translation>Leg {cards} neer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Lay out the {card}</source>
             <extracomment>LayThree</extracomment>
-            <translation type="unfinished" />
+            <translation>{card:the} op tafel leggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -6418,43 +6418,43 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Ask: may I go out?</source>
             <extracomment>AskPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Vragen: mag ik uitgaan?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Say yes</source>
             <extracomment>AnswerPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Ja zeggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Say no</source>
             <extracomment>AnswerPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Nee zeggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Declare the special hand</source>
             <extracomment>DeclareSpecialHand</extracomment>
-            <translation type="unfinished" />
+            <translation>De speciale hand melden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Take back the melds</source>
             <extracomment>RetractMelds</extracomment>
-            <translation type="unfinished" />
+            <translation>De combinaties terugnemen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Merge two melds</source>
             <extracomment>MergeMelds</extracomment>
-            <translation type="unfinished" />
+            <translation>Twee combinaties samenvoegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Put the pile back</source>
             <extracomment>RestorePile</extracomment>
-            <translation type="unfinished" />
+            <translation>De pot terugleggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -10015,527 +10015,527 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Oh, how lovely!</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>O, wat mooi!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Now, where do I put all this?</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Waar laat ik dit allemaal?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you, everybody!</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Dank jullie wel!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well done, partner!</source>
             <extracomment>PILE_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Goed zo, partner!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That will help us.</source>
             <extracomment>PILE_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Daar hebben we wat aan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>What a catch!</source>
             <extracomment>PILE_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat een vangst!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I had my eye on that.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Daar had ik een oog op.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Oh dear, the whole pile!</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>O jee, de hele pot!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Nicely caught.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Mooi gepakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>A little winter.</source>
             <extracomment>FROZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Een beetje winter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Sorry, everybody.</source>
             <extracomment>FROZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Sorry, allemaal.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Let it rest a while.</source>
             <extracomment>FROZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Laat hem even rusten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Brr, it's getting cold.</source>
             <extracomment>FROZEN_BY_THEM</extracomment>
-            <translation type="unfinished" />
+            <translation>Brr, het wordt koud.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Then we wait.</source>
             <extracomment>FROZEN_BY_THEM</extracomment>
-            <translation type="unfinished" />
+            <translation>Dan wachten we maar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>There it is!</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Daar is ze!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Complete at last!</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Eindelijk vol!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I do like that sight.</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Dat zie ik graag.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Beautiful, partner!</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Prachtig, partner!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That's a fine canasta.</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Dat is een mooie canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>We make a good team.</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Wij zijn een goed team.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Nicely done.</source>
             <extracomment>CANASTA_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Netjes gedaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well played.</source>
             <extracomment>CANASTA_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Goed gespeeld.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>You make it look easy.</source>
             <extracomment>CANASTA_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Bij jou lijkt het makkelijk.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Off we go!</source>
             <extracomment>OPENED_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Daar gaan we!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you, partner.</source>
             <extracomment>OPENED_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Dank je, partner.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>A good start.</source>
             <extracomment>OPENED_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Een goed begin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>My hand is getting small.</source>
             <extracomment>FEW_CARDS</extracomment>
-            <translation type="unfinished" />
+            <translation>Mijn hand wordt klein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It will soon be over.</source>
             <extracomment>FEW_CARDS</extracomment>
-            <translation type="unfinished" />
+            <translation>Het is zo voorbij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you for waiting.</source>
             <extracomment>LONG_THINK</extracomment>
-            <translation type="unfinished" />
+            <translation>Bedankt voor het wachten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That took me a while.</source>
             <extracomment>LONG_THINK</extracomment>
-            <translation type="unfinished" />
+            <translation>Dat duurde even.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Not an easy one.</source>
             <extracomment>LONG_THINK</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen makkelijke.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That was fun!</source>
             <extracomment>DEAL_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Dat was leuk!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>The cards were kind.</source>
             <extracomment>DEAL_WON, What luck!</extracomment>
-            <translation type="unfinished" />
+            <translation>De kaarten waren me goedgezind.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well played, everybody.</source>
             <extracomment>DEAL_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Goed gespeeld, allemaal.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>New cards, new luck.</source>
             <extracomment>DEAL_LOST, Oh dear…</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwe kaarten, nieuw geluk.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you for a lovely game!</source>
             <extracomment>MATCH_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Bedankt voor het fijne spel!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That was a good match.</source>
             <extracomment>MATCH_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Dat was een mooie partij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Congratulations!</source>
             <extracomment>MATCH_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Gefeliciteerd!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well played. Another one?</source>
             <extracomment>MATCH_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Goed gespeeld. Nog een?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I'll need more hands.</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Ik kom handen tekort.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That should do for today.</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Dat is wel genoeg voor vandaag.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Somebody had to tidy up.</source>
             <extracomment>PILE_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Iemand moest opruimen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Not bad at all.</source>
             <extracomment>PILE_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Helemaal niet slecht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I approve.</source>
             <extracomment>PILE_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Daar ben ik het mee eens.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>There it goes.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Daar gaat hij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I was rather fond of it.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Ik was er net aan gehecht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Ah well.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Ach ja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Nothing personal.</source>
             <extracomment>FROZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Niet persoonlijk bedoeld.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Mind the ice.</source>
             <extracomment>FROZE</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas op, glad.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Fetch the ice skates.</source>
             <extracomment>FROZEN_BY_THEM</extracomment>
-            <translation type="unfinished" />
+            <translation>Haal de schaatsen maar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I have time.</source>
             <extracomment>FROZEN_BY_THEM, One moment, please.</extracomment>
-            <translation type="unfinished" />
+            <translation>Ik heb de tijd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>As it should be.</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Zoals het hoort.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>One does what one can.</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Je doet wat je kunt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Complete. I counted.</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation type="unfinished" />
+            <translation>Vol. Ik heb geteld.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Very tidy.</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Heel netjes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I couldn't have done better.</source>
             <extracomment>CANASTA_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Had ik niet beter gekund.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Respect.</source>
             <extracomment>CANASTA_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Respect.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I saw it coming. Almost.</source>
             <extracomment>CANASTA_THEIRS</extracomment>
-            <translation type="unfinished" />
+            <translation>Ik zag het aankomen. Bijna.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Let's get to work.</source>
             <extracomment>OPENED_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Aan het werk.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>That was the hard part.</source>
             <extracomment>OPENED_OURS</extracomment>
-            <translation type="unfinished" />
+            <translation>Dat was het moeilijke deel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Time to put things in order.</source>
             <extracomment>FEW_CARDS</extracomment>
-            <translation type="unfinished" />
+            <translation>Tijd om orde te scheppen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It's getting quiet here.</source>
             <extracomment>FEW_CARDS</extracomment>
-            <translation type="unfinished" />
+            <translation>Het wordt stil hier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Good things take time.</source>
             <extracomment>LONG_THINK</extracomment>
-            <translation type="unfinished" />
+            <translation>Goede dingen kosten tijd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I counted twice.</source>
             <extracomment>LONG_THINK</extracomment>
-            <translation type="unfinished" />
+            <translation>Ik heb twee keer geteld.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I won't complain.</source>
             <extracomment>DEAL_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Ik klaag niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It could have been worse.</source>
             <extracomment>DEAL_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Het had erger gekund.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>My cards were resting.</source>
             <extracomment>DEAL_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Mijn kaarten rustten uit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>You can't win them all.</source>
             <extracomment>DEAL_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Je kunt niet altijd winnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>A pleasure, as always.</source>
             <extracomment>MATCH_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Een genoegen, als altijd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I enjoyed every hand.</source>
             <extracomment>MATCH_WON</extracomment>
-            <translation type="unfinished" />
+            <translation>Ik heb van elke ronde genoten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well deserved.</source>
             <extracomment>MATCH_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Welverdiend.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I demand a rematch. Politely.</source>
             <extracomment>MATCH_LOST</extracomment>
-            <translation type="unfinished" />
+            <translation>Ik eis revanche. Beleefd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Well played!</source>
-            <translation type="unfinished" />
+            <translation>Goed gespeeld!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you, partner!</source>
-            <translation type="unfinished" />
+            <translation>Dank je, partner!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>What luck!</source>
-            <translation type="unfinished" />
+            <translation>Wat een geluk!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Oh dear…</source>
-            <translation type="unfinished" />
+            <translation>O jee…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>One moment, please.</source>
-            <translation type="unfinished" />
+            <translation>Een ogenblik, graag.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Take your time.</source>
             <extracomment>One moment, please.</extracomment>
-            <translation type="unfinished" />
+            <translation>Neem je tijd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Good luck, everybody!</source>
-            <translation type="unfinished" />
+            <translation>Veel geluk, allemaal!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Good game!</source>
-            <translation type="unfinished" />
+            <translation>Mooi gespeeld!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Thank you!</source>
             <extracomment>Well played!, Take your time.</extracomment>
-            <translation type="unfinished" />
+            <translation>Dank je!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Too kind.</source>
             <extracomment>Well played!</extracomment>
-            <translation type="unfinished" />
+            <translation>Te vriendelijk.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>With pleasure.</source>
-            <translation type="unfinished" />
+            <translation>Graag gedaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It comes and goes.</source>
             <extracomment>What luck!</extracomment>
-            <translation type="unfinished" />
+            <translation>Het komt en gaat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Chin up!</source>
             <extracomment>Oh dear…</extracomment>
-            <translation type="unfinished" />
+            <translation>Kop op!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>And to you!</source>
             <extracomment>Good luck, everybody!</extracomment>
-            <translation type="unfinished" />
+            <translation>Jij ook!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Good luck!</source>
             <extracomment>Good luck, everybody!</extracomment>
-            <translation type="unfinished" />
+            <translation>Veel geluk!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>It is a pleasure.</source>
             <extracomment>Good game!</extracomment>
-            <translation type="unfinished" />
+            <translation>Het is me een genoegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I enjoy it, too.</source>
             <extracomment>Good game!</extracomment>
-            <translation type="unfinished" />
+            <translation>Ik vind het ook leuk.</translation>
         </message>
     </context>
     <context>
@@ -10710,343 +10710,343 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>A better idea</source>
             <extracomment>better_idea</extracomment>
-            <translation type="unfinished" />
+            <translation>Een beter idee</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Costly</source>
             <extracomment>costly</extracomment>
-            <translation type="unfinished" />
+            <translation>Duur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>A turning point</source>
             <extracomment>turning_point</extracomment>
-            <translation type="unfinished" />
+            <translation>Een keerpunt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Well found</source>
             <extracomment>well_found</extracomment>
-            <translation type="unfinished" />
+            <translation>Goed gevonden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Review of deal {deal}</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Terugblik op ronde {deal}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>about {points} points</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>ongeveer {points} punten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>about {points} points, or {percent} more wins in 100 such matches</source>
             <extracomment>chance</extracomment>
-            <translation type="unfinished" />
+            <translation>ongeveer {points} punten, of {percent} meer gewonnen op 100 zulke partijen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Better</source>
             <extracomment>better</extracomment>
-            <translation type="unfinished" />
+            <translation>Beter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>The usual move</source>
             <extracomment>usual</extracomment>
-            <translation type="unfinished" />
+            <translation>De gewone zet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Over {n} imagined deals that fit what you knew.</source>
             <extracomment>worlds</extracomment>
-            <translation type="unfinished" />
+            <translation>Over {n} bedachte rondes die passen bij wat je wist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Lay down {cards}</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Leg {cards} neer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{cards} on the {ranks}</source>
             <extracomment>onto</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards} bij de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Lay nothing now, and discard the {card}</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Leg nu niets, en gooi {card:the} weg</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Better: {move}.</source>
             <extracomment>better_was</extracomment>
-            <translation type="unfinished" />
+            <translation>Beter: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>The usual move would have been: {move}.</source>
             <extracomment>usual_was</extracomment>
-            <translation type="unfinished" />
+            <translation>De gewone zet was geweest: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{n} of 100</source>
             <extracomment>of_hundred</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} van 100</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{what}: in {n} of 100 deals after your move, in {m} after the better one.</source>
             <extracomment>after_better</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}: in {n} van 100 rondes na jouw zet, in {m} na de betere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{what}: in {n} of 100 deals after your move, in {m} after the usual one.</source>
             <extracomment>after_usual</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}: in {n} van 100 rondes na jouw zet, in {m} na de gewone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{what}: {n} after your move, {m} after the better one.</source>
             <extracomment>average_better</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}: {n} na jouw zet, {m} na de betere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{what}: {n} after your move, {m} after the usual one.</source>
             <extracomment>average_usual</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}: {n} na jouw zet, {m} na de gewone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>There is no review of this game: deals under its rules cannot be imagined yet.</source>
             <extracomment>cannot_imagine</extracomment>
-            <translation type="unfinished" />
+            <translation>Van dit spel is er geen terugblik: rondes met deze regels zijn nog niet te bedenken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>There is no review of this game: nobody has tested yet how fair it would be.</source>
             <extracomment>not_measured</extracomment>
-            <translation type="unfinished" />
+            <translation>Van dit spel is er geen terugblik: niemand heeft nog getest hoe eerlijk die zou zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>There is no review of this game: in tests it found fault with too many good moves.</source>
             <extracomment>would_blame</extracomment>
-            <translation type="unfinished" />
+            <translation>Van dit spel is er geen terugblik: in tests keurde die te veel goede zetten af.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points ahead. The cards gave you about {luck} (± {spread}).</source>
             <extracomment>ahead lucky</extracomment>
-            <translation type="unfinished" />
+            <translation>Samen kwam jouw kant {result} punten voor. De kaarten gaven je ongeveer {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points ahead, although the cards cost you about {luck} (± {spread}).</source>
             <extracomment>ahead unlucky</extracomment>
-            <translation type="unfinished" />
+            <translation>Samen kwam jouw kant {result} punten voor, al kostten de kaarten je ongeveer {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points ahead, and the cards favoured nobody (± {spread}).</source>
             <extracomment>ahead even</extracomment>
-            <translation type="unfinished" />
+            <translation>Samen kwam jouw kant {result} punten voor, en de kaarten begunstigden niemand (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points behind, although the cards gave you about {luck} (± {spread}).</source>
             <extracomment>behind lucky</extracomment>
-            <translation type="unfinished" />
+            <translation>Samen kwam jouw kant {result} punten achter, al gaven de kaarten je ongeveer {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points behind. The cards cost you about {luck} (± {spread}).</source>
             <extracomment>behind unlucky</extracomment>
-            <translation type="unfinished" />
+            <translation>Samen kwam jouw kant {result} punten achter. De kaarten kostten je ongeveer {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points behind, and the cards favoured nobody (± {spread}).</source>
             <extracomment>behind even</extracomment>
-            <translation type="unfinished" />
+            <translation>Samen kwam jouw kant {result} punten achter, en de kaarten begunstigden niemand (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>The next player takes the pile</source>
             <extracomment>next_takes</extracomment>
-            <translation type="unfinished" />
+            <translation>De volgende speler pakt de pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They take the pile within a round</source>
             <extracomment>they_take_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Zij pakken binnen een rondje de pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side takes the pile within a round</source>
             <extracomment>own_takes_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouw kant pakt binnen een rondje de pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They go out within a round</source>
             <extracomment>they_go_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Zij gaan binnen een rondje uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side goes out within a round</source>
             <extracomment>own_goes_out_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouw kant gaat binnen een rondje uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They go out in the next rounds</source>
             <extracomment>they_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Zij gaan in de volgende rondjes uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side goes out in the next rounds</source>
             <extracomment>own_goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouw kant gaat in de volgende rondjes uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They open within a round</source>
             <extracomment>they_open_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Zij openen binnen een rondje</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side opens within a round</source>
             <extracomment>own_opens_soon</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouw kant opent binnen een rondje</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They complete a canasta in the next rounds</source>
             <extracomment>they_complete</extracomment>
-            <translation type="unfinished" />
+            <translation>Zij maken in de volgende rondjes een canasta vol</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side completes a canasta in the next rounds</source>
             <extracomment>own_completes</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouw kant maakt in de volgende rondjes een canasta vol</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>They go out while your side still holds 100 points or more</source>
             <extracomment>own_is_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Zij gaan uit terwijl jouw kant nog 100 punten of meer heeft</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Your side goes out while they still hold 100 points or more</source>
             <extracomment>they_are_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouw kant gaat uit terwijl zij nog 100 punten of meer hebben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Cards that the next player takes with the pile, on average</source>
             <extracomment>pile_given</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten die de volgende speler met de pot pakt, gemiddeld</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Canastas of your side in 100 deals</source>
             <extracomment>own_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta's van jouw kant in 100 rondes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Their canastas in 100 deals</source>
             <extracomment>their_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Hun canasta's in 100 rondes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Points caught in your hands, on average</source>
             <extracomment>own_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten in jullie handen gebleven, gemiddeld</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Points caught in their hands, on average</source>
             <extracomment>their_caught</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten in hun handen gebleven, gemiddeld</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You threw</source>
             <extracomment>Discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Je gooide weg</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You threw the {card}.</source>
             <extracomment>Discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Je gooide {card:the} weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You drew</source>
             <extracomment>DrawStock</extracomment>
-            <translation type="unfinished" />
+            <translation>Je trok</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You drew from the stock.</source>
             <extracomment>DrawStock</extracomment>
-            <translation type="unfinished" />
+            <translation>Je trok van de stok.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You took the pile</source>
             <extracomment>TakePile</extracomment>
-            <translation type="unfinished" />
+            <translation>Je pakte de pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You took the pile, melding {cards}.</source>
             <extracomment>TakePile</extracomment>
-            <translation type="unfinished" />
+            <translation>Je pakte de pot en legde {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You laid</source>
             <extracomment>LayDown, LayThree</extracomment>
-            <translation type="unfinished" />
+            <translation>Je legde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You laid down {cards}.</source>
             <extracomment>LayDown</extracomment>
-            <translation type="unfinished" />
+            <translation>Je legde {cards} neer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You laid out the {card}.</source>
             <extracomment>LayThree</extracomment>
-            <translation type="unfinished" />
+            <translation>Je legde {card:the} op tafel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You went out</source>
             <extracomment>GoOut</extracomment>
-            <translation type="unfinished" />
+            <translation>Je ging uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -11058,67 +11058,67 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You ended the turn</source>
             <extracomment>Pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Je beëindigde de beurt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You ended the turn.</source>
             <extracomment>Pass</extracomment>
-            <translation type="unfinished" />
+            <translation>Je beëindigde de beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You asked</source>
             <extracomment>AskPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Je vroeg</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You asked whether you may go out.</source>
             <extracomment>AskPermission</extracomment>
-            <translation type="unfinished" />
+            <translation>Je vroeg of je mocht uitgaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You declared</source>
             <extracomment>DeclareSpecialHand</extracomment>
-            <translation type="unfinished" />
+            <translation>Je meldde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You declared a special hand.</source>
             <extracomment>DeclareSpecialHand</extracomment>
-            <translation type="unfinished" />
+            <translation>Je meldde een speciale hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You took back</source>
             <extracomment>RetractMelds</extracomment>
-            <translation type="unfinished" />
+            <translation>Je nam terug</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>You took the melds back.</source>
             <extracomment>RetractMelds</extracomment>
-            <translation type="unfinished" />
+            <translation>Je nam de combinaties terug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Review: {rules}</source>
             <extracomment>window</extracomment>
-            <translation type="unfinished" />
+            <translation>Terugblik: {rules}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{title} · {name}</source>
             <extracomment>title.of</extracomment>
-            <translation type="unfinished" />
+            <translation>{title} · {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Here, “you” means {name}.</source>
             <extracomment>you.are</extracomment>
-            <translation type="unfinished" />
+            <translation>“Jij” is hier {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
@@ -11130,55 +11130,55 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Each of them is compared with what else you could have done, in thousands of imagined deals that fit what you knew. What is found is shown at once.</source>
             <extracomment>looking.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Elk ervan wordt vergeleken met wat je anders had kunnen doen, in duizenden bedachte rondes die passen bij wat je wist. Wat gevonden wordt, zie je meteen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Nothing found so far</source>
             <extracomment>stopped</extracomment>
-            <translation type="unfinished" />
+            <translation>Nog niets gevonden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
             <extracomment>stopped.text</extracomment>
-            <translation type="unfinished" />
+            <translation>De rest van deze ronde is niet bekeken. Ga verder wanneer je wilt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Well played</source>
             <extracomment>well</extracomment>
-            <translation type="unfinished" />
+            <translation>Goed gespeeld</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Careful players would have done much the same: there is nothing to say about this deal.</source>
             <extracomment>well.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Zorgvuldige spelers hadden ongeveer hetzelfde gedaan: over deze ronde valt niets te zeggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Nothing to decide</source>
             <extracomment>no_choice</extracomment>
-            <translation type="unfinished" />
+            <translation>Niets te kiezen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>There was little to choose in this deal, so there is nothing to say.</source>
             <extracomment>no_choice.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Er viel in deze ronde weinig te kiezen, dus er is niets te zeggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>No review here</source>
             <extracomment>refused</extracomment>
-            <translation type="unfinished" />
+            <translation>Hier geen terugblik</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{reason} You can replay the match instead.</source>
             <extracomment>refused.text</extracomment>
-            <translation type="unfinished" />
+            <translation>{reason} Je kunt de partij wel herhalen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
@@ -11190,145 +11190,145 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>A deal is reviewed once it is over, so that nothing is given away.</source>
             <extracomment>running.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Op een ronde kijk je terug als ze afgelopen is, zodat niets wordt verraden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>This match cannot be reviewed</source>
             <extracomment>damaged</extracomment>
-            <translation type="unfinished" />
+            <translation>Op deze partij kun je niet terugblikken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>It is damaged and cannot be played again: {reason}</source>
             <extracomment>damaged.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze is beschadigd en niet na te spelen: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>That did not work</source>
             <extracomment>failed</extracomment>
-            <translation type="unfinished" />
+            <translation>Dat lukte niet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>The moves could not be compared this time. You can try again later.</source>
             <extracomment>failed.text</extracomment>
-            <translation type="unfinished" />
+            <translation>De zetten konden deze keer niet worden vergeleken. Probeer het later nog eens.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
             <extracomment>slow</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze kopie van het programma mist haar snelle deel; het duurt dus veel langer en er worden minder rondes bedacht. Het is even eerlijk.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{name} took it right away, with a pile of {cards}.</source>
             <extracomment>took</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} pakte hem meteen, met een pot van {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>small</source>
             <extracomment>inside</extracomment>
-            <translation type="unfinished" />
+            <translation>klein</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Moment {n} of {count} · {turn}</source>
             <extracomment>where</extracomment>
-            <translation type="unfinished" />
+            <translation>Moment {n} van {count} · {turn}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>after your {rank}</source>
             <extracomment>after.own</extracomment>
-            <translation type="unfinished" />
+            <translation>na jouw {rank}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>after the {rank}</source>
             <extracomment>after.other</extracomment>
-            <translation type="unfinished" />
+            <translation>na de {rank}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>after your move</source>
             <extracomment>after.played</extracomment>
-            <translation type="unfinished" />
+            <translation>na jouw zet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>after the better one</source>
             <extracomment>after.better</extracomment>
-            <translation type="unfinished" />
+            <translation>na de betere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>after the usual one</source>
             <extracomment>after.usual</extracomment>
-            <translation type="unfinished" />
+            <translation>na de gewone</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>better</source>
             <extracomment>tag.better</extracomment>
-            <translation type="unfinished" />
+            <translation>beter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Imagined: one of the deals that fit what you knew.</source>
             <extracomment>imagined</extracomment>
-            <translation type="unfinished" />
+            <translation>Bedacht: een van de rondes die passen bij wat je wist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{turn}: what do you throw?</source>
             <extracomment>ask.threw</extracomment>
-            <translation type="unfinished" />
+            <translation>{turn}: wat gooi je weg?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{turn}: do you draw, or take the pile?</source>
             <extracomment>ask.starts</extracomment>
-            <translation type="unfinished" />
+            <translation>{turn}: trek je, of pak je de pot?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{turn}: what do you do?</source>
             <extracomment>ask.plays</extracomment>
-            <translation type="unfinished" />
+            <translation>{turn}: wat doe je?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your {n}st turn</source>
             <extracomment>turn.1</extracomment>
-            <translation type="unfinished" />
+            <translation>Je {n}e beurt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your {n}nd turn</source>
             <extracomment>turn.2</extracomment>
-            <translation type="unfinished" />
+            <translation>Je {n}e beurt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your {n}rd turn</source>
             <extracomment>turn.3</extracomment>
-            <translation type="unfinished" />
+            <translation>Je {n}e beurt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your {n}th turn</source>
             <extracomment>turn.n</extracomment>
-            <translation type="unfinished" />
+            <translation>Je {n}e beurt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>a card from the stock</source>
             <extracomment>a_card</extracomment>
-            <translation type="unfinished" />
+            <translation>een kaart van de stok</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
@@ -11340,146 +11340,146 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your move</source>
             <extracomment>waits</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouw zet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Make the move on the table that you would make now. Any that is about as good as the best one is right.</source>
             <extracomment>waits.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Doe op tafel de zet die je nu zou doen. Elke zet die ongeveer even goed is als de beste, is goed.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Let me see…</source>
             <extracomment>trying</extracomment>
-            <translation type="unfinished" />
+            <translation>Even kijken…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your move is compared in imagined deals.</source>
             <extracomment>trying.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Je zet wordt vergeleken in bedachte rondes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>That is it</source>
             <extracomment>right</extracomment>
-            <translation type="unfinished" />
+            <translation>Dat is hem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Careful players would do the same.</source>
             <extracomment>right.text, move.fine</extracomment>
-            <translation type="unfinished" />
+            <translation>Zorgvuldige spelers zouden hetzelfde doen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Just as good</source>
             <extracomment>as_good</extracomment>
-            <translation type="unfinished" />
+            <translation>Even goed</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>It makes next to no difference to the best move: {move}.</source>
             <extracomment>as_good.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Het scheelt bijna niets met de beste zet: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Not quite</source>
             <extracomment>wrong</extracomment>
-            <translation type="unfinished" />
+            <translation>Net niet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Careful players would do something else here: about {points} points better. Try again, or have it shown.</source>
             <extracomment>wrong.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Zorgvuldige spelers zouden hier iets anders doen: ongeveer {points} punten beter. Probeer het opnieuw, of laat het zien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>This move cannot be compared</source>
             <extracomment>unknown</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze zet is niet te vergelijken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Try another one, or have the best one shown.</source>
             <extracomment>unknown.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Probeer een andere, of laat de beste zien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>How it might go on</source>
             <extracomment>watching</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoe het verder kan gaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
             <extracomment>watching.text</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén bedachte ronde van vele. Ze begint zo: {move}. De kaarten van de anderen zijn verzonnen; ze passen alleen bij wat je wist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>So it might have gone</source>
             <extracomment>watched</extracomment>
-            <translation type="unfinished" />
+            <translation>Zo had het kunnen gaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>There was nothing to choose here, or nothing that can be compared.</source>
             <extracomment>move.not_asked</extracomment>
-            <translation type="unfinished" />
+            <translation>Hier viel niets te kiezen, of niets wat te vergelijken is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Another move may be a little better; it makes hardly any difference.</source>
             <extracomment>move.small</extracomment>
-            <translation type="unfinished" />
+            <translation>Een andere zet is misschien iets beter; het scheelt bijna niets.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Careful players would disagree about this move: some would {move}.</source>
             <extracomment>move.disputed</extracomment>
-            <translation type="unfinished" />
+            <translation>Zorgvuldige spelers zijn het over deze zet niet eens. Sommige spelen zo: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Better by about {points} points: {move}.</source>
             <extracomment>move.better_there</extracomment>
-            <translation type="unfinished" />
+            <translation>Ongeveer {points} punten beter: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Well found: by rule of thumb one would {move}, which is about {points} points worse.</source>
             <extracomment>move.well_found</extracomment>
-            <translation type="unfinished" />
+            <translation>Goed gevonden: de vuistregel zegt {move}, en dat is ongeveer {points} punten slechter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>you threw</source>
-            <translation type="unfinished" />
+            <translation>je gooide weg</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>you drew</source>
-            <translation type="unfinished" />
+            <translation>je trok</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>you took</source>
-            <translation type="unfinished" />
+            <translation>je pakte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>you laid</source>
-            <translation type="unfinished" />
+            <translation>je legde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>you did this</source>
-            <translation type="unfinished" />
+            <translation>je deed dit</translation>
         </message>
     </context>
     <context>
@@ -12762,7 +12762,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Concealed</source>
-            <translation type="unfinished" />
+            <translation>Uit de hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -13057,7 +13057,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Stock</source>
-            <translation type="unfinished" />
+            <translation>Stok</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -15137,7 +15137,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Canastas needed</source>
-            <translation type="unfinished" />
+            <translation>Nodige canasta's</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
@@ -15212,7 +15212,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Threes</source>
-            <translation type="unfinished" />
+            <translation>Drieën</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
@@ -17168,115 +17168,115 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{have} {ranks}, but the pack has only {need}.</source>
             <extracomment>cards_of_kind</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} {ranks}, maar er zijn er maar {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>So many canastas need {have} natural cards; the pack has {need}.</source>
             <extracomment>canasta_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Zoveel canasta's hebben {have} natuurlijke kaarten nodig; er zijn er {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>So many canastas need {have} wild cards; the pack has {need}.</source>
             <extracomment>canasta_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Zoveel canasta's hebben {have} wilde kaarten nodig; er zijn er {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{kind}: that takes {have} cards, and the pack has {need}.</source>
             <extracomment>canasta_rank</extracomment>
-            <translation type="unfinished" />
+            <translation>{kind}: daar zijn {have} kaarten voor nodig, en er zijn er {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{kind}: {have} are more than the pack allows ({need}).</source>
             <extracomment>canasta_many</extracomment>
-            <translation type="unfinished" />
+            <translation>{kind}: {have} is meer dan de kaarten toelaten ({need}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{have} points are too few: the canastas alone hold at least {need}.</source>
             <extracomment>points_low</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} punten is te weinig: de canasta's alleen bevatten er minstens {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{have} points cannot be: all cards count in steps of {need}.</source>
             <extracomment>points_step</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} punten kan niet: alle kaarten tellen in stappen van {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>All sides together have {have} points; the whole pack has {need}.</source>
             <extracomment>points_pack</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle kanten samen hebben {have} punten; alle kaarten samen {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>The points of the melded cards are missing, at least {need}.</source>
             <extracomment>points_missing</extracomment>
-            <translation type="unfinished" />
+            <translation>De punten van de gelegde kaarten ontbreken, minstens {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>This cannot be a meld by these rules.</source>
             <extracomment>meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit kan met deze regels geen combinatie zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>Canastas needed to go out: {need}. There are {have}.</source>
             <extracomment>out_needs</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta's nodig om uit te gaan: {need}. Het zijn er {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>By these rules this side could not go out yet.</source>
             <extracomment>out_other</extracomment>
-            <translation type="unfinished" />
+            <translation>Met deze regels kon deze kant nog niet uitgaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{who} went out, but has cards left.</source>
             <extracomment>out_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>{who} ging uit, maar heeft kaarten over.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>Nothing is left in the hand of {who}. Is that right?</source>
             <extracomment>hand_missing</extracomment>
-            <translation type="unfinished" />
+            <translation>In de hand van {who} blijft niets over. Klopt dat?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>These rules know no bonus for going out concealed.</source>
             <extracomment>concealed_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze regels kennen geen bonus voor uit de hand uitgaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>A special hand ({hand}) needs a side that has not melded.</source>
             <extracomment>special_opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Een speciale hand ({hand}) vraagt een kant die nog niets heeft gelegd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>By these rules such threes are not laid out.</source>
             <extracomment>threes_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Met deze regels gaan zulke drieën niet op tafel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>{have} cards in a foot that has {need}.</source>
             <extracomment>foot_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>{have} kaarten in een voet die er {need} heeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>The match was over after deal {have}.</source>
             <extracomment>after_end</extracomment>
-            <translation type="unfinished" />
+            <translation>De partij was na ronde {have} afgelopen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -17294,25 +17294,25 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Natural canastas of aces</source>
             <extracomment>natural_aces</extracomment>
-            <translation type="unfinished" />
+            <translation>Zuivere canasta's van azen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Mixed canastas of aces</source>
             <extracomment>mixed_aces</extracomment>
-            <translation type="unfinished" />
+            <translation>Onzuivere canasta's van azen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Natural canastas of sevens</source>
             <extracomment>natural_sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Zuivere canasta's van zevens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Mixed canastas of sevens</source>
             <extracomment>mixed_sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Onzuivere canasta's van zevens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -17324,13 +17324,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Wild canastas of twos only</source>
             <extracomment>wild_twos</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde canasta's van alleen tweeën</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Wild canastas with every joker</source>
             <extracomment>wild_jokers</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde canasta's met elke joker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -17342,55 +17342,55 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Sequences of seven with a wild card</source>
             <extracomment>mixed_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Reeksen van zeven met een wilde kaart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Canastas of black threes</source>
             <extracomment>black_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta's van zwarte drieën</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished aces</source>
             <extracomment>natural_aces</extracomment>
-            <translation type="unfinished" />
+            <translation>Onvolle azen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished aces with wild cards</source>
             <extracomment>mixed_aces</extracomment>
-            <translation type="unfinished" />
+            <translation>Onvolle azen met wilde kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished sevens</source>
             <extracomment>natural_sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Onvolle zevens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished sevens with wild cards</source>
             <extracomment>mixed_sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Onvolle zevens met wilde kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished wild melds</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Onvolle wilde combinaties</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Unfinished wild meld with every joker</source>
             <extracomment>wild_jokers</extracomment>
-            <translation type="unfinished" />
+            <translation>Onvolle wilde combinatie met elke joker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Sequences that stayed too short</source>
             <extracomment>sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Reeksen die te kort bleven</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -17408,49 +17408,49 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Points of all cards melded</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten van alle gelegde kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Points left in hand</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten in de hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Left in hand: {name}</source>
             <extracomment>hand_of</extracomment>
-            <translation type="unfinished" />
+            <translation>In de hand: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Points in a foot never taken up</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten in een niet opgepakte voet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Foot never taken up: {name}</source>
             <extracomment>foot_of</extracomment>
-            <translation type="unfinished" />
+            <translation>Niet opgepakte voet: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Red threes in that foot</source>
             <extracomment>foot_red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Rode drieën in die voet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{ranks} left in hand</source>
             <extracomment>held</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks} in de hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{ranks} left in hand: {name}</source>
             <extracomment>held_of</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks} in de hand: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -17462,49 +17462,49 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Other penalty, in points</source>
             <extracomment>other</extracomment>
-            <translation type="unfinished" />
+            <translation>Andere straf, in punten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Exact cuts of the deck</source>
             <extracomment>cuts</extracomment>
-            <translation type="unfinished" />
+            <translation>Precies gecoupeerd</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Score keeper</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten bijhouden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>For a game with real cards. You count, the program adds up by your rules.</source>
             <extracomment>intro</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor een spel met echte kaarten. Jij telt, het programma rekent met jouw regels.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>No score sheet yet.</source>
             <extracomment>no_sheets</extracomment>
-            <translation type="unfinished" />
+            <translation>Nog geen scoreblad.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Score sheets</source>
             <extracomment>sheets</extracomment>
-            <translation type="unfinished" />
+            <translation>Scorebladen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;New score sheet…</source>
             <extracomment>new</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nieuw scoreblad…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>New score sheet</source>
             <extracomment>new_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuw scoreblad</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -17522,31 +17522,31 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Blank sheet…</source>
             <extracomment>blank</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Leeg blad…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Be&amp;gin</source>
             <extracomment>begin</extracomment>
-            <translation type="unfinished" />
+            <translation>Be&amp;ginnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Bac&amp;k</source>
             <extracomment>back</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Terug</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Game or rules</source>
             <extracomment>game</extracomment>
-            <translation type="unfinished" />
+            <translation>Spel of regels</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Players, in turn order</source>
             <extracomment>names</extracomment>
-            <translation type="unfinished" />
+            <translation>Spelers, in volgorde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -17570,49 +17570,49 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Deal {n}: {name} deals</source>
             <extracomment>next</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde {n}: {name} geeft</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>To open: {points}</source>
             <extracomment>to_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Openen: {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{side} open with {points}</source>
             <extracomment>open_with</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} openen met {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{side} opens with {points}</source>
             <extracomment>opens_with</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} opent met {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Enter deal {n}</source>
             <extracomment>enter</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde {n} &amp;invoeren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>C&amp;orrect</source>
             <extracomment>correct</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Verbeteren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Remove deal</source>
             <extracomment>remove</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde &amp;weghalen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Names…</source>
             <extracomment>rename</extracomment>
-            <translation type="unfinished" />
+            <translation>Na&amp;men…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -17630,49 +17630,49 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Large numbers</source>
             <extracomment>large</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Grote cijfers</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Normal size</source>
             <extracomment>small</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Normale grootte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;May I?</source>
             <extracomment>may_i</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Mag ik?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Print or save</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Af&amp;drukken of opslaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Chart</source>
             <extracomment>chart</extracomment>
-            <translation type="unfinished" />
+            <translation>Grafiek</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Lines of deal {n}</source>
             <extracomment>lines</extracomment>
-            <translation type="unfinished" />
+            <translation>Regels van ronde {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>The score sheet</source>
             <extracomment>delete_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Het scoreblad</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>All deals</source>
             <extracomment>all_deals</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle rondes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -17690,25 +17690,25 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Went out</source>
             <extracomment>who_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Ging uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Nobody (stock used up)</source>
             <extracomment>nobody</extracomment>
-            <translation type="unfinished" />
+            <translation>Niemand (stok op)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{name} conceded</source>
             <extracomment>conceded</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} gaf op</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Concealed</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>Uit de hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -17726,31 +17726,31 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Played alone</source>
             <extracomment>alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Speelde alleen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Nobody</source>
             <extracomment>nobody_alone</extracomment>
-            <translation type="unfinished" />
+            <translation>Niemand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Tap cards</source>
             <extracomment>tap_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten tikken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Tap each card that lies there</source>
             <extracomment>tap_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Tik elke kaart aan die daar ligt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{cards}, {points}</source>
             <extracomment>tap_sum</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}, {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -17762,37 +17762,37 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>One less</source>
             <extracomment>take_off</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén minder</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Clear</source>
             <extracomment>clear</extracomment>
-            <translation type="unfinished" />
+            <translation>Wissen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Book the deal</source>
             <extracomment>book</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde &amp;boeken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Book it anyway</source>
             <extracomment>book_anyway</extracomment>
-            <translation type="unfinished" />
+            <translation>Toch &amp;boeken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Cancel</source>
             <extracomment>cancel</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Annuleren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Please look again:</source>
             <extracomment>doubts</extracomment>
-            <translation type="unfinished" />
+            <translation>Kijk nog eens:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -17822,85 +17822,85 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{side}: {points}</source>
             <extracomment>resumed</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}: {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{game}, {deals}, {date}</source>
             <extracomment>last_used</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, {deals}, {date}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Search the rules</source>
             <extracomment>ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Zoek in de regels</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>What do you want to know? For example: frozen, black three, going out</source>
             <extracomment>ask_hint</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat wil je weten? Bijvoorbeeld: bevroren, zwarte drie, uitgaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Lay out a &amp;table and ask…</source>
             <extracomment>ask_table</extracomment>
-            <translation type="unfinished" />
+            <translation>Een &amp;tafel leggen en vragen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Lay out hand, melds and pile, and ask whether a move is allowed.</source>
             <extracomment>ask_table_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Leg hand, combinaties en pot neer en vraag of een zet mag.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Score sheet: {game}</source>
             <extracomment>blank_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Scoreblad: {game}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Save blank score sheets</source>
             <extracomment>blank_save</extracomment>
-            <translation type="unfinished" />
+            <translation>Lege scorebladen opslaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Canasta blank score sheet</source>
             <extracomment>blank_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Leeg Canasta-scoreblad</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>For every game</source>
             <extracomment>blank_all</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor elk spel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>For one game</source>
             <extracomment>blank_one</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor één spel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Needed to open</source>
             <extracomment>needs</extracomment>
-            <translation type="unfinished" />
+            <translation>Nodig om te openen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>from {start} on {least}</source>
             <extracomment>from_total</extracomment>
-            <translation type="unfinished" />
+            <translation>vanaf {start}: {least}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>from deal {start} on {least}</source>
             <extracomment>from_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>vanaf ronde {start}: {least}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -17912,19 +17912,19 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Played to {points}.</source>
             <extracomment>goal</extracomment>
-            <translation type="unfinished" />
+            <translation>Gespeeld tot {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Played for {deals}.</source>
             <extracomment>goal_deals</extracomment>
-            <translation type="unfinished" />
+            <translation>Gespeeld over {deals}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>The match ended with deal {n}. What follows is counted all the same.</source>
             <extracomment>played_out</extracomment>
-            <translation type="unfinished" />
+            <translation>De partij eindigde met ronde {n}. Wat volgt, telt gewoon mee.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -18622,31 +18622,31 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Nothing here yet. Statistics start with your first finished match.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Hier is nog niets. De statistiek begint met je eerste uitgespeelde partij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>No deal of these matches was played to its end.</source>
             <extracomment>no_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Van deze partijen is geen ronde uitgespeeld.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>No match of this kind has ended yet.</source>
             <extracomment>none_chosen</extracomment>
-            <translation type="unfinished" />
+            <translation>Van deze soort is nog geen partij afgelopen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{matches}, {won} won ({share} %)</source>
             <extracomment>won</extracomment>
-            <translation type="unfinished" />
+            <translation>{matches}, {won} gewonnen ({share} %)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{matches} between bots only</source>
             <extracomment>watched</extracomment>
-            <translation type="unfinished" />
+            <translation>{matches} alleen tussen bots</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -18658,133 +18658,133 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Your first match will fill this page</source>
             <extracomment>first</extracomment>
-            <translation type="unfinished" />
+            <translation>Je eerste partij vult deze pagina</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>It takes one finished match. A short one of a single deal will do.</source>
             <extracomment>first.why</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is één uitgespeelde partij voor nodig. Een korte van één ronde is genoeg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>It takes one finished match. Yours waits on the table.</source>
             <extracomment>first.going</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is één uitgespeelde partij voor nodig. Die van jou wacht op tafel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Won and lost</source>
             <extracomment>ghost.won</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewonnen en verloren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>by rules, opponents and partner</source>
             <extracomment>ghost.won.more</extracomment>
-            <translation type="unfinished" />
+            <translation>naar regels, tegenstanders en partner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Your points in a deal</source>
             <extracomment>ghost.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Je punten per ronde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>and where they come from</source>
             <extracomment>ghost.points.more</extracomment>
-            <translation type="unfinished" />
+            <translation>en waar ze vandaan komen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Canastas, going out, luck</source>
             <extracomment>ghost.play</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta's, uitgaan, geluk</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>and how you compare with the others</source>
             <extracomment>ghost.play.more</extracomment>
-            <translation type="unfinished" />
+            <translation>en hoe je het doet naast de anderen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{won} of {matches}</source>
             <extracomment>key.won_of</extracomment>
-            <translation type="unfinished" />
+            <translation>{won} van {matches}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>matches won</source>
             <extracomment>key.won</extracomment>
-            <translation type="unfinished" />
+            <translation>gewonnen partijen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{share} %, likely between {low} and {high} %</source>
             <extracomment>key.share</extracomment>
-            <translation type="unfinished" />
+            <translation>{share} %, waarschijnlijk tussen {low} en {high} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>matches between bots</source>
             <extracomment>key.watched</extracomment>
-            <translation type="unfinished" />
+            <translation>partijen tussen bots</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>points a deal</source>
             <extracomment>key.points</extracomment>
-            <translation type="unfinished" />
+            <translation>punten per ronde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>over {deals}</source>
             <extracomment>key.deals</extracomment>
-            <translation type="unfinished" />
+            <translation>over {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>opponents {points}, over {deals}</source>
             <extracomment>key.opponents</extracomment>
-            <translation type="unfinished" />
+            <translation>tegenstanders {points}, over {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>canastas a deal</source>
             <extracomment>key.canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>canasta's per ronde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{count} of them natural</source>
             <extracomment>key.natural</extracomment>
-            <translation type="unfinished" />
+            <translation>waarvan {count} zuiver</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>of deals you end</source>
             <extracomment>key.out</extracomment>
-            <translation type="unfinished" />
+            <translation>van de rondes beëindig jij</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>of deals ended by each player</source>
             <extracomment>key.out_any</extracomment>
-            <translation type="unfinished" />
+            <translation>van de rondes beëindigd per speler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>partner {share} %</source>
             <extracomment>key.out_partner</extracomment>
-            <translation type="unfinished" />
+            <translation>partner {share} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>opponents {share} %</source>
             <extracomment>key.out_opponent</extracomment>
-            <translation type="unfinished" />
+            <translation>tegenstanders {share} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -18796,7 +18796,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Your side</source>
             <extracomment>column.side</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouw kant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -18808,7 +18808,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Bots</source>
             <extracomment>column.watched</extracomment>
-            <translation type="unfinished" />
+            <translation>Bots</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -18820,49 +18820,49 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Matches and deals</source>
             <extracomment>section.matches</extracomment>
-            <translation type="unfinished" />
+            <translation>Partijen en rondes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Points in a deal</source>
             <extracomment>section.points</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten per ronde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Play</source>
             <extracomment>section.play</extracomment>
-            <translation type="unfinished" />
+            <translation>Spel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Matches won</source>
             <extracomment>row.matches</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewonnen partijen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Winning margin</source>
             <extracomment>row.margin_won</extracomment>
-            <translation type="unfinished" />
+            <translation>Winstmarge</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Deals, per player</source>
             <extracomment>row.deals</extracomment>
-            <translation type="unfinished" />
+            <translation>Rondes, per speler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Deals with the most points</source>
             <extracomment>row.won</extracomment>
-            <translation type="unfinished" />
+            <translation>Rondes met de meeste punten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Lead over the next best</source>
             <extracomment>row.ahead</extracomment>
-            <translation type="unfinished" />
+            <translation>Voorsprong op de volgende</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -18892,7 +18892,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Threes</source>
             <extracomment>row.three_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Drieën</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -18904,19 +18904,19 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Other</source>
             <extracomment>row.other_points</extracomment>
-            <translation type="unfinished" />
+            <translation>Overig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Deals with an opening</source>
             <extracomment>row.side_opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Rondes met opening</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>… made by the player</source>
             <extracomment>row.opened_self</extracomment>
-            <translation type="unfinished" />
+            <translation>… door de speler zelf</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -18934,25 +18934,25 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Natural canastas in a deal</source>
             <extracomment>row.natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Zuivere canasta's per ronde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Mixed canastas in a deal</source>
             <extracomment>row.mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Onzuivere canasta's per ronde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Other canastas in a deal</source>
             <extracomment>row.other_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Andere canasta's per ronde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Piles taken by a player in a deal</source>
             <extracomment>row.piles</extracomment>
-            <translation type="unfinished" />
+            <translation>Gepakte potten per speler en ronde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -18964,7 +18964,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Deals ended by going out</source>
             <extracomment>row.out</extracomment>
-            <translation type="unfinished" />
+            <translation>Rondes beëindigd met uitgaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -18976,79 +18976,79 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Wild cards in a deal</source>
             <extracomment>luck.wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde kaarten per ronde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Red threes in a deal</source>
             <extracomment>luck.threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Rode drieën per ronde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Points of the hand dealt</source>
             <extracomment>luck.worth</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten van de gedeelde hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>This counts the cards from the shuffled deck: dealt and drawn, not from the pile. What to expect follows from the cards still in the deck at that moment. “1 in 20” means that pure chance strays this far once in twenty times.</source>
             <extracomment>luck.note</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit telt de kaarten uit het geschudde pak: gedeeld en getrokken, niet uit de pot. Wat te verwachten was, volgt uit de kaarten die er op dat moment nog in zaten. “1 op 20” betekent dat puur toeval één op de twintig keer zo ver afwijkt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{seen} in all, {due} expected; {deviation} standard deviations</source>
             <extracomment>luck.totals</extracomment>
-            <translation type="unfinished" />
+            <translation>{seen} in totaal, {due} verwacht; {deviation} standaardafwijkingen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>as usual</source>
             <extracomment>odds.usual</extracomment>
-            <translation type="unfinished" />
+            <translation>zoals gewoonlijk</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>a little more</source>
             <extracomment>odds.little_more</extracomment>
-            <translation type="unfinished" />
+            <translation>iets meer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>a little less</source>
             <extracomment>odds.little_less</extracomment>
-            <translation type="unfinished" />
+            <translation>iets minder</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>clearly more</source>
             <extracomment>odds.more</extracomment>
-            <translation type="unfinished" />
+            <translation>duidelijk meer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>clearly less</source>
             <extracomment>odds.less</extracomment>
-            <translation type="unfinished" />
+            <translation>duidelijk minder</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>far more</source>
             <extracomment>odds.rare_more</extracomment>
-            <translation type="unfinished" />
+            <translation>veel meer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>far less</source>
             <extracomment>odds.rare_less</extracomment>
-            <translation type="unfinished" />
+            <translation>veel minder</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>{words} (1 in {number})</source>
             <extracomment>odds.number</extracomment>
-            <translation type="unfinished" />
+            <translation>{words} (1 op {number})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -19060,49 +19060,49 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Month</source>
             <extracomment>group.period</extracomment>
-            <translation type="unfinished" />
+            <translation>Maand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>mixed levels</source>
             <extracomment>level.mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>gemengde niveaus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>people</source>
             <extracomment>level.people</extracomment>
-            <translation type="unfinished" />
+            <translation>mensen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>no partner</source>
             <extracomment>partner.none</extracomment>
-            <translation type="unfinished" />
+            <translation>geen partner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>All time</source>
             <extracomment>period.all</extracomment>
-            <translation type="unfinished" />
+            <translation>Altijd</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Last 7 days</source>
             <extracomment>period.week</extracomment>
-            <translation type="unfinished" />
+            <translation>Laatste 7 dagen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Last 30 days</source>
             <extracomment>period.month</extracomment>
-            <translation type="unfinished" />
+            <translation>Laatste 30 dagen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>Last 365 days</source>
             <extracomment>period.year</extracomment>
-            <translation type="unfinished" />
+            <translation>Laatste 365 dagen</translation>
         </message>
     </context>
     <context>
@@ -19556,151 +19556,151 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Table editor</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Tafel opzetten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Game:</source>
             <extracomment>game</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Spel:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Cards of the pack</source>
             <extracomment>palette</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten van het pak</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Drag a card to its place, or choose it and press a key: H for the hand of the player to act, P for the pile, M for a new meld, O for a new meld of the other side, R for red threes, 1 to 9 for a meld that is there. Delete takes cards out.</source>
             <extracomment>palette_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Sleep een kaart naar haar plaats, of kies haar en druk op een toets: H voor de hand van de speler aan zet, P voor de pot, M voor een nieuwe combinatie, O voor een nieuwe combinatie van de andere kant, R voor rode drieën, 1 tot 9 voor een combinatie die er ligt. Delete haalt kaarten weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{card}, {n} left</source>
             <extracomment>card_left</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}, nog {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The pack holds no more of these: {cards}.</source>
             <extracomment>no_card_left</extracomment>
-            <translation type="unfinished" />
+            <translation>Hiervan zijn er niet meer: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Hand</source>
             <extracomment>send_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Pile</source>
             <extracomment>send_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Meld</source>
             <extracomment>send_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Co&amp;mbinatie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Others</source>
             <extracomment>send_other</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Anderen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Remove</source>
             <extracomment>take_out</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Weghalen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Chosen cards go there (key {key}).</source>
             <extracomment>send_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Gekozen kaarten gaan hierheen (toets {key}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Hand of player {n}</source>
             <extracomment>hand</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand van speler {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Hand of player {n}, to act</source>
             <extracomment>hand_to_act</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand van speler {n}, aan zet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Discard pile (top card last)</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Pot (bovenste kaart laatst)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Meld {m} of {side}</source>
             <extracomment>meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinatie {m} van {side}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>New meld of {side}</source>
             <extracomment>new_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwe combinatie van {side}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>drop cards here</source>
             <extracomment>drop_here</extracomment>
-            <translation type="unfinished" />
+            <translation>leg hier kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Red threes of {side}</source>
             <extracomment>red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Rode drieën van {side}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>players {seats}</source>
             <extracomment>side</extracomment>
-            <translation type="unfinished" />
+            <translation>spelers {seats}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>player {n}</source>
             <extracomment>side_one</extracomment>
-            <translation type="unfinished" />
+            <translation>speler {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Unknown cards of player {n}</source>
             <extracomment>unknown</extracomment>
-            <translation type="unfinished" />
+            <translation>Onbekende kaarten van speler {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>unknown cards</source>
             <extracomment>unknown_label</extracomment>
-            <translation type="unfinished" />
+            <translation>onbekende kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>as dealt</source>
             <extracomment>usual</extracomment>
-            <translation type="unfinished" />
+            <translation>zoals gedeeld</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>To &amp;act:</source>
             <extracomment>to_act</extracomment>
-            <translation type="unfinished" />
+            <translation>Aan &amp;zet:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -19712,79 +19712,79 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>T&amp;urn:</source>
             <extracomment>phase</extracomment>
-            <translation type="unfinished" />
+            <translation>Beu&amp;rt:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>has not drawn yet</source>
             <extracomment>phase_start</extracomment>
-            <translation type="unfinished" />
+            <translation>heeft nog niet getrokken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>has drawn or taken the pile</source>
             <extracomment>phase_play</extracomment>
-            <translation type="unfinished" />
+            <translation>heeft getrokken of de pot gepakt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Stock:</source>
             <extracomment>stock</extracomment>
-            <translation type="unfinished" />
+            <translation>S&amp;tok:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>all that is left</source>
             <extracomment>stock_left</extracomment>
-            <translation type="unfinished" />
+            <translation>alles wat over is</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Points of {side}</source>
             <extracomment>total_of</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten van {side}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Opening of {side}</source>
             <extracomment>opened_of</extracomment>
-            <translation type="unfinished" />
+            <translation>Opening van {side}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>as the melds tell</source>
             <extracomment>opened_</extracomment>
-            <translation type="unfinished" />
+            <translation>volgens de combinaties</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>not yet</source>
             <extracomment>opened_no</extracomment>
-            <translation type="unfinished" />
+            <translation>nog niet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>in an earlier turn</source>
             <extracomment>opened_earlier</extracomment>
-            <translation type="unfinished" />
+            <translation>in een eerdere beurt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>in this turn</source>
             <extracomment>opened_this_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>in deze beurt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Player {n} plays from the foot</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Speler {n} speelt uit de voet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>This position is possible.</source>
             <extracomment>possible</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze stelling is mogelijk.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -19796,25 +19796,25 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Redo</source>
             <extracomment>redo</extracomment>
-            <translation type="unfinished" />
+            <translation>Opnieuw</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>C&amp;lear</source>
             <extracomment>clear</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Leegmaken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Ope&amp;n…</source>
             <extracomment>open</extracomment>
-            <translation type="unfinished" />
+            <translation>Ope&amp;nen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Sa&amp;ve…</source>
             <extracomment>save</extracomment>
-            <translation type="unfinished" />
+            <translation>Ops&amp;laan…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -19826,139 +19826,139 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Past&amp;e</source>
             <extracomment>paste</extracomment>
-            <translation type="unfinished" />
+            <translation>P&amp;lakken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;File</source>
             <extracomment>file</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Bestand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Positions (*.json);;All files (*)</source>
             <extracomment>file_kind</extracomment>
-            <translation type="unfinished" />
+            <translation>Stellingen (*.json);;Alle bestanden (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>position.json</source>
             <extracomment>file_name</extracomment>
-            <translation type="unfinished" />
+            <translation>stelling.json</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position was copied as text.</source>
             <extracomment>copied</extracomment>
-            <translation type="unfinished" />
+            <translation>De stelling is als tekst gekopieerd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position was saved.</source>
             <extracomment>saved</extracomment>
-            <translation type="unfinished" />
+            <translation>De stelling is opgeslagen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>This is no position: {problem}. The table stays as it was.</source>
             <extracomment>bad_text</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit is geen stelling: {problem}. De tafel blijft zoals ze was.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The file holds {n} positions; the first one is shown.</source>
             <extracomment>bad_many</extracomment>
-            <translation type="unfinished" />
+            <translation>Het bestand bevat {n} stellingen; je ziet de eerste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Play o&amp;n from here</source>
             <extracomment>play</extracomment>
-            <translation type="unfinished" />
+            <translation>Vanaf hier d&amp;oorspelen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>You play the hand of the player to act, computer players the others. Unknown cards are dealt at random from what is left.</source>
             <extracomment>play_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Jij speelt de hand van de speler aan zet, bots de andere. Onbekende kaarten worden willekeurig gedeeld uit wat over is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Make an e&amp;xercise of it</source>
             <extracomment>exercise</extracomment>
-            <translation type="unfinished" />
+            <translation>Er een o&amp;efening van maken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position comes to the table as an exercise: find the best move. Whatever you do is compared in imagined deals, as in a review.</source>
             <extracomment>exercise_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>De stelling komt als oefening op tafel: vind de beste zet. Wat je ook doet, wordt vergeleken in bedachte rondes, als in een terugblik.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>That cannot be played on: {problem}</source>
             <extracomment>no_play</extracomment>
-            <translation type="unfinished" />
+            <translation>Dat is niet door te spelen: {problem}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>As&amp;k</source>
             <extracomment>ask</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Vragen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Dropping asks</source>
             <extracomment>ask_mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Neerleggen vraagt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
             <extracomment>ask_mode_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Zolang dit aan staat, blijven losgelaten kaarten waar ze zijn en wordt er gevraagd: mag ik deze leggen, mag ik hiermee de pot pakken?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>May I …</source>
             <extracomment>question</extracomment>
-            <translation type="unfinished" />
+            <translation>Mag ik …</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>May I …? For example: meld: K K K, take: 9 9 *, discard: 4, out</source>
             <extracomment>question_hint</extracomment>
-            <translation type="unfinished" />
+            <translation>Mag ik …? Bijvoorbeeld: meld: K K K, take: 9 9 *, discard: 4, out</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Draw</source>
             <extracomment>may_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Trekken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Take the p&amp;ile</source>
             <extracomment>may_take</extracomment>
-            <translation type="unfinished" />
+            <translation>Pot pa&amp;kken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Lay do&amp;wn</source>
             <extracomment>may_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Neerleggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Dis&amp;card</source>
             <extracomment>may_throw</extracomment>
-            <translation type="unfinished" />
+            <translation>We&amp;ggooien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Go ou&amp;t</source>
             <extracomment>may_out</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Uitgaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -19970,37 +19970,37 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>No. {why}</source>
             <extracomment>no</extracomment>
-            <translation type="unfinished" />
+            <translation>Nee. {why}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>That question cannot be read: {problem}</source>
             <extracomment>not_read</extracomment>
-            <translation type="unfinished" />
+            <translation>Die vraag is niet te begrijpen: {problem}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Cards in the hand afterwards: {n}.</source>
             <extracomment>holds</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten in de hand daarna: {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Cards taken from the pile: {n}.</source>
             <extracomment>takes</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten uit de pot: {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Canastas of the side: {n}.</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta's van de kant: {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The side opens; {n} points are needed.</source>
             <extracomment>opens</extracomment>
-            <translation type="unfinished" />
+            <translation>De kant opent; er zijn {n} punten nodig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20012,61 +20012,61 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Choose cards of the hand first.</source>
             <extracomment>choose_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Kies eerst kaarten uit de hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Your own exercise: what is the best move?</source>
             <extracomment>exercise_ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Je eigen oefening: wat is de beste zet?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Comparing your move in imagined deals …</source>
             <extracomment>exercise_looking</extracomment>
-            <translation type="unfinished" />
+            <translation>Je zet wordt vergeleken in bedachte rondes …</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>An expert looks at your hand …</source>
             <extracomment>hint_looking</extracomment>
-            <translation type="unfinished" />
+            <translation>Een expert kijkt naar je hand …</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>There is a better move. Try again.</source>
             <extracomment>exercise_miss</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is een betere zet. Probeer het opnieuw.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Your own exercise</source>
             <extracomment>exercise_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Je eigen oefening</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Played on from the table editor</source>
             <extracomment>playing_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Doorgespeeld vanuit Tafel opzetten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>You play on from your position. Nothing of it is kept.</source>
             <extracomment>playing</extracomment>
-            <translation type="unfinished" />
+            <translation>Je speelt door vanuit je stelling. Er wordt niets van bewaard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Again</source>
             <extracomment>again</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Opnieuw</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Back to the &amp;editor</source>
             <extracomment>editor</extracomment>
-            <translation type="unfinished" />
+            <translation>Terug naar &amp;opzetten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20078,19 +20078,19 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>one {card} too many; the pack has no more.</source>
             <extracomment>too_many</extracomment>
-            <translation type="unfinished" />
+            <translation>één {card} te veel; meer zijn er niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{n} cards are too many; only {left} are left.</source>
             <extracomment>too_few_left</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} kaarten is te veel; er zijn er nog maar {left}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{place}: {problem}</source>
             <extracomment>of_place</extracomment>
-            <translation type="unfinished" />
+            <translation>{place}: {problem}</translation>
         </message>
     </context>
     <context>
@@ -27280,121 +27280,121 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only to go out, or when you hold nothing else.</source>
             <extracomment>discard.wild = last_or_all_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleen om uit te gaan, of als je niets anders hebt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discarding wild cards</source>
             <extracomment>label of discard.wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde kaarten weggooien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether wild cards may be discarded.</source>
             <extracomment>help of discard.wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Of wilde kaarten mogen worden weggegooid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black ones only.</source>
             <extracomment>discard.threes = black</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleen zwarte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No threes at all.</source>
             <extracomment>discard.threes = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Helemaal geen drieën.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red and black ones.</source>
             <extracomment>discard.threes = any</extracomment>
-            <translation type="unfinished" />
+            <translation>Rode en zwarte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discarding threes</source>
             <extracomment>label of discard.threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Drieën weggooien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which threes may be discarded.</source>
             <extracomment>help of discard.threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Welke drieën mogen worden weggegooid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dead cards</source>
             <extracomment>discard.empty_pile_ban = dead</extracomment>
-            <translation type="unfinished" />
+            <translation>Dode kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards of a rank the opponents have nearly or fully completed</source>
             <extracomment>discard.empty_pile_ban = safe</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten van een waarde die de tegenstanders bijna of helemaal vol hebben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not on an empty pile</source>
             <extracomment>label of discard.empty_pile_ban</extracomment>
-            <translation type="unfinished" />
+            <translation>Niet op een lege pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that may not be the first card of a pile.</source>
             <extracomment>help of discard.empty_pile_ban</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten die niet de eerste van een pot mogen zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Discard the least bad of them.</source>
             <extracomment>discard.empty_pile_fallback = least_bad</extracomment>
-            <translation type="unfinished" />
+            <translation>Gooi de minst slechte weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Take back melds until you can discard something else.</source>
             <extracomment>discard.empty_pile_fallback = retract_melds</extracomment>
-            <translation type="unfinished" />
+            <translation>Neem combinaties terug tot je iets anders kunt weggooien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>If nothing else is left</source>
             <extracomment>label of discard.empty_pile_fallback</extracomment>
-            <translation type="unfinished" />
+            <translation>Als er niets anders is</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What to do when holding only such cards.</source>
             <extracomment>help of discard.empty_pile_fallback</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat te doen als je alleen zulke kaarten hebt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They may never be discarded.</source>
             <extracomment>discard.rank_locks = never</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze mogen nooit worden weggegooid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only once both teams have a canasta of sevens.</source>
             <extracomment>discard.rank_locks = both_teams_have_sevens_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas als beide teams een canasta van zevens hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks not to discard</source>
             <extracomment>label of discard.rank_locks</extracomment>
-            <translation type="unfinished" />
+            <translation>Waarden die niet weg mogen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks that may not be discarded, and until when.</source>
             <extracomment>help of discard.rank_locks</extracomment>
-            <translation type="unfinished" />
+            <translation>Waarden die niet mogen worden weggegooid, en tot wanneer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27406,67 +27406,67 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A player who cannot go out may meld down to one card and end the turn without a discard.</source>
             <extracomment>help of discard.pass_with_one</extracomment>
-            <translation type="unfinished" />
+            <translation>Een speler die niet kan uitgaan, mag leggen tot hij één kaart heeft en zijn beurt beëindigen zonder weg te gooien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas needed</source>
             <extracomment>label of go_out.canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Nodige canasta's</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How many canastas a team needs to go out, those of the same turn included.</source>
             <extracomment>help of go_out.canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoeveel canasta's een team nodig heeft om uit te gaan, die van dezelfde beurt meegerekend.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of one rank without wild cards.</source>
             <extracomment>go_out.kinds = natural</extracomment>
-            <translation type="unfinished" />
+            <translation>Een canasta van één waarde zonder wilde kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of one rank with at least one wild card.</source>
             <extracomment>go_out.kinds = mixed</extracomment>
-            <translation type="unfinished" />
+            <translation>Een canasta van één waarde met minstens één wilde kaart.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of twos and jokers only.</source>
             <extracomment>go_out.kinds = wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Een canasta van alleen tweeën en jokers.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A canasta of sevens; it does not count as natural as well.</source>
             <extracomment>go_out.kinds = sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Een canasta van zevens; ze telt niet ook nog als zuiver.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Seven cards of one suit in a row.</source>
             <extracomment>go_out.kinds = sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeven opeenvolgende kaarten van één kleur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta without wild cards.</source>
             <extracomment>go_out.kinds = clean</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke canasta zonder wilde kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any canasta with wild cards.</source>
             <extracomment>go_out.kinds = dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke canasta met wilde kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Kind</source>
             <extracomment>label of go_out.kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Soort</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27478,301 +27478,301 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Kinds of canasta needed</source>
             <extracomment>label of go_out.kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Nodige soorten canasta's</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas of certain kinds that a team needs to go out.</source>
             <extracomment>help of go_out.kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta's van bepaalde soorten die een team nodig heeft om uit te gaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may go out with or without a discard.</source>
             <extracomment>go_out.final_discard = optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Je mag uitgaan met of zonder weg te gooien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You must end with a discard.</source>
             <extracomment>go_out.final_discard = required</extracomment>
-            <translation type="unfinished" />
+            <translation>Je moet eindigen door weg te gooien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Last discard</source>
             <extracomment>label of go_out.final_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Laatste kaart weggooien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether going out needs a discard.</source>
             <extracomment>help of go_out.final_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>Of je bij uitgaan een kaart moet weggooien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Last discard face down</source>
             <extracomment>label of go_out.final_face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>Laatste kaart gedekt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The card discarded to go out is placed face down.</source>
             <extracomment>help of go_out.final_face_down</extracomment>
-            <translation type="unfinished" />
+            <translation>De kaart waarmee je uitgaat, gaat gedekt weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Threes</source>
             <extracomment>go_out.final_ban = 3</extracomment>
-            <translation type="unfinished" />
+            <translation>Drieën</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Not as the last discard</source>
             <extracomment>label of go_out.final_ban</extracomment>
-            <translation type="unfinished" />
+            <translation>Niet als laatste kaart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards that may not be discarded to go out.</source>
             <extracomment>help of go_out.final_ban</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten die je niet mag weggooien om uit te gaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Natural aces</source>
             <extracomment>go_out.blocked_by_incomplete = A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Natuurlijke azen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unfinished melds that block</source>
             <extracomment>label of go_out.blocked_by_incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Onvolle combinaties die blokkeren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team with such a meld below seven cards may not go out.</source>
             <extracomment>help of go_out.blocked_by_incomplete</extracomment>
-            <translation type="unfinished" />
+            <translation>Een team met zo'n combinatie onder zeven kaarten mag niet uitgaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They do not matter.</source>
             <extracomment>go_out.red_threes = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze doen er niet toe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three of the team's own for each of its canastas.</source>
             <extracomment>go_out.red_threes = ge_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Een rode drie van het team zelf voor elk van zijn canasta's.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>All of them must be on the table, on either side.</source>
             <extracomment>go_out.red_threes = all</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze moeten allemaal op tafel liggen, bij welke kant ook.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Red threes and going out</source>
             <extracomment>label of go_out.red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Rode drieën en uitgaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which red threes a team needs to go out.</source>
             <extracomment>help of go_out.red_threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Welke rode drieën een team nodig heeft om uit te gaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Partner must be in the foot</source>
             <extracomment>label of go_out.partner_in_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Partner moet in de voet zijn</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may go out only when your partner has begun to play from the foot.</source>
             <extracomment>help of go_out.partner_in_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Je mag pas uitgaan als je partner uit de voet speelt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus for going out</source>
             <extracomment>label of go_out.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonus voor uitgaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for the team that goes out.</source>
             <extracomment>help of go_out.bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten voor het team dat uitgaat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may ask your partner before going out.</source>
             <extracomment>permission.mode = optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Je mag je partner vragen voor je uitgaat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You must ask your partner.</source>
             <extracomment>permission.mode = mandatory</extracomment>
-            <translation type="unfinished" />
+            <translation>Je moet je partner vragen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no asking.</source>
             <extracomment>permission.mode = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Er wordt niet gevraagd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether partners ask each other before going out.</source>
             <extracomment>help of permission.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Of partners het elkaar vragen voor ze uitgaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the draw, before anything is melded.</source>
             <extracomment>permission.timing = before_any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Na het trekken, voor er iets is gelegd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the draw; only the meld that took the pile may be down.</source>
             <extracomment>permission.timing = after_top_card_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Na het trekken; alleen de combinatie die de pot pakte, mag liggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any time before the last card.</source>
             <extracomment>permission.timing = when_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>Altijd voor de laatste kaart.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When to ask</source>
             <extracomment>label of permission.timing</extracomment>
-            <translation type="unfinished" />
+            <translation>Wanneer vragen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When in the turn the question may be asked.</source>
             <extracomment>help of permission.timing</extracomment>
-            <translation type="unfinished" />
+            <translation>Wanneer in de beurt de vraag mag worden gesteld.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The answer binds</source>
             <extracomment>label of permission.binding</extracomment>
-            <translation type="unfinished" />
+            <translation>Het antwoord bindt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After a yes you must go out this turn, after a no you must not.</source>
             <extracomment>help of permission.binding</extracomment>
-            <translation type="unfinished" />
+            <translation>Na een ja moet je deze beurt uitgaan, na een nee mag het niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>As often as you like.</source>
             <extracomment>none_means of permission.limit_per_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Zo vaak je wilt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Questions per deal</source>
             <extracomment>label of permission.limit_per_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Vragen per ronde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How often a player may ask in one deal.</source>
             <extracomment>help of permission.limit_per_deal</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoe vaak een speler het per ronde mag vragen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no such bonus.</source>
             <extracomment>none_means of concealed.total, none_means of concealed.without_canasta_total</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is geen zo'n bonus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for laying down the whole hand in one turn, in place of the usual bonus.</source>
             <extracomment>help of concealed.total</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten voor de hele hand in één beurt neerleggen, in plaats van de gewone bonus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You have not melded anything before.</source>
             <extracomment>concealed.scope = player</extracomment>
-            <translation type="unfinished" />
+            <translation>Je hebt nog niets gelegd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nobody on your team has melded anything before.</source>
             <extracomment>concealed.scope = team</extracomment>
-            <translation type="unfinished" />
+            <translation>Niemand van je team heeft al iets gelegd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Concealed means</source>
             <extracomment>label of concealed.scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Uit de hand betekent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who must not have melded before.</source>
             <extracomment>help of concealed.scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie nog niets gelegd mag hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Needs a canasta of your own</source>
             <extracomment>label of concealed.own_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Vraagt een eigen canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The cards laid down must contain a whole canasta.</source>
             <extracomment>help of concealed.own_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Bij de gelegde kaarten moet een hele canasta zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing added to other melds</source>
             <extracomment>label of concealed.no_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Niets bij andere combinaties</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No card may be added to your partner's melds.</source>
             <extracomment>help of concealed.no_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Er mag geen kaart bij combinaties van je partner.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Lenient about added cards</source>
             <extracomment>label of concealed.lenient</extracomment>
-            <translation type="unfinished" />
+            <translation>Mild voor aangelegde kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards added to your partner's melds do no harm if your own cards alone would be enough.</source>
             <extracomment>help of concealed.lenient</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten bij combinaties van je partner geven niet als je eigen kaarten genoeg zouden zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A hand still counts as concealed after you took the pile in that turn.</source>
             <extracomment>help of concealed.pile_ok</extracomment>
-            <translation type="unfinished" />
+            <translation>Een hand telt ook als uit de hand als je in die beurt de pot pakte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27784,13 +27784,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a hand that is concealed in every way but has no canasta of its own.</source>
             <extracomment>help of concealed.without_canasta_total</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten voor een hand die in alles uit de hand is maar geen eigen canasta heeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hand</source>
             <extracomment>label of special_hands.list</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27802,175 +27802,175 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whole hands that end the deal at once. The team must not have opened, nothing is discarded, and only the hand's value is scored.</source>
             <extracomment>help of special_hands.list</extracomment>
-            <translation type="unfinished" />
+            <translation>Hele handen die de ronde meteen beëindigen. Het team mag nog niet geopend hebben, er wordt niets weggegooid, en alleen de waarde van de hand telt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pair of twos.</source>
             <extracomment>special_hands.wild_pair = twos</extracomment>
-            <translation type="unfinished" />
+            <translation>Een paar tweeën.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A pair of twos or of jokers.</source>
             <extracomment>special_hands.wild_pair = twos_or_jokers</extracomment>
-            <translation type="unfinished" />
+            <translation>Een paar tweeën of jokers.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No pair of wild cards.</source>
             <extracomment>special_hands.wild_pair = none</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen paar wilde kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Wild pair</source>
             <extracomment>label of special_hands.wild_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Wild paar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Which wild cards may be the wild pair of the hand of pairs.</source>
             <extracomment>help of special_hands.wild_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>Welke wilde kaarten het wilde paar van de hand met paren mogen zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Pairs must differ</source>
             <extracomment>label of special_hands.distinct_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Paren moeten verschillen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Four cards of a rank are not two pairs.</source>
             <extracomment>help of special_hands.distinct_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Vier kaarten van een waarde zijn geen twee paren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Courtesy after the opening</source>
             <extracomment>label of special_hands.partner_courtesy</extracomment>
-            <translation type="unfinished" />
+            <translation>Gunst na de opening</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A special hand may still be shown in the turn right after your partner opened.</source>
             <extracomment>help of special_hands.partner_courtesy</extracomment>
-            <translation type="unfinished" />
+            <translation>Een speciale hand mag nog worden getoond in de beurt vlak nadat je partner opende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Play goes on while the pile can be taken.</source>
             <extracomment>stock_end.mode = play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Het spel gaat door zolang de pot te pakken is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal ends after the turn of the last draw.</source>
             <extracomment>stock_end.mode = end_after_last_draw_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>De ronde eindigt na de beurt van de laatste kaart.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>When the stock is empty</source>
             <extracomment>label of stock_end.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Als de stok op is</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether play goes on without a stock.</source>
             <extracomment>help of stock_end.mode</extracomment>
-            <translation type="unfinished" />
+            <translation>Of er zonder stok wordt doorgespeeld.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes, you must take the whole pile.</source>
             <extracomment>stock_end.forced_layoff = whole_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Ja, je moet de hele pot pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Yes, but you take just that card.</source>
             <extracomment>stock_end.forced_layoff = top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Ja, maar je pakt alleen die kaart.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Must you take a card that fits?</source>
             <extracomment>label of stock_end.forced_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Moet je een passende kaart pakken?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Without a stock: whether the top card must be taken when it fits one of your melds and the pile is not frozen.</source>
             <extracomment>help of stock_end.forced_layoff</extracomment>
-            <translation type="unfinished" />
+            <translation>Zonder stok: of de bovenste kaart gepakt moet worden als hij bij een van je combinaties past en de pot niet bevroren is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal ends at once.</source>
             <extracomment>stock_end.last_red_three = end_no_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>De ronde eindigt meteen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may still meld, then the deal ends.</source>
             <extracomment>stock_end.last_red_three = end_after_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Je mag nog leggen, dan eindigt de ronde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>If another card was drawn, the turn goes on.</source>
             <extracomment>stock_end.last_red_three = turn_continues_if_other_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Is er nog een kaart getrokken, dan gaat de beurt door.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A red three as the last card</source>
             <extracomment>label of stock_end.last_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Een rode drie als laatste kaart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when the last card drawn is a red three.</source>
             <extracomment>help of stock_end.last_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat er gebeurt als de laatste getrokken kaart een rode drie is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It stays in hand and costs 5 points.</source>
             <extracomment>stock_end.last_three_modern = count5</extracomment>
-            <translation type="unfinished" />
+            <translation>Hij blijft in de hand en kost 5 punten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It may be laid out.</source>
             <extracomment>stock_end.last_three_modern = may_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Hij mag op tafel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It must be laid out.</source>
             <extracomment>stock_end.last_three_modern = must_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Hij moet op tafel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It may be discarded to go out.</source>
             <extracomment>stock_end.last_three_modern = may_discard_to_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Hij mag worden weggegooid om uit te gaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A three as the last card</source>
             <extracomment>label of stock_end.last_three_modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Een drie als laatste kaart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens in modern games when the last card drawn is a three.</source>
             <extracomment>help of stock_end.last_three_modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat er in moderne spellen gebeurt als de laatste getrokken kaart een drie is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27988,37 +27988,37 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canasta bonus</source>
             <extracomment>label of score.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Canastabonus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a canasta, on top of its cards.</source>
             <extracomment>help of score.canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten voor een canasta, boven op haar kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Modern score table</source>
             <extracomment>label of score.matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>Moderne scoretabel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What counts, and as plus or minus, depends on how many canastas a team has: none, one, or two or more.</source>
             <extracomment>help of score.matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat telt, en als plus of min, hangt af van het aantal canasta's van een team: geen, één, of twee en meer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Canastas for a plus</source>
             <extracomment>label of score.canastas_for_positive</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta's voor een plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>A team with fewer canastas loses the value of its melds and its hands, and gets no bonus.</source>
             <extracomment>help of score.canastas_for_positive</extracomment>
-            <translation type="unfinished" />
+            <translation>Een team met minder canasta's verliest de waarde van zijn combinaties en zijn handen, en krijgt geen bonus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -28042,187 +28042,187 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Clean canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Schone canasta's</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Dirty canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Vuile canasta's</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>In place of the bonus of</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>In plaats van de bonus van</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Bonus for sets of canastas</source>
             <extracomment>label of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonus voor canastasets</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Extra points for a set of canastas.</source>
             <extracomment>help of score.set_bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Extra punten voor een set canasta's.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hand of an unopened team</source>
             <extracomment>label of score.unopened_hand_factor</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand van een ongeopend team</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards left with a team that never opened count this many times.</source>
             <extracomment>help of score.unopened_hand_factor</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten die een team overhoudt dat nooit opende, tellen zoveel keer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Taking the pile in error</source>
             <extracomment>label of penalty.pile_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>De pot ten onrechte pakken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for taking the pile without being able to use its top card.</source>
             <extracomment>help of penalty.pile_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten voor de pot pakken zonder de bovenste kaart te kunnen gebruiken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Going out after a no</source>
             <extracomment>label of penalty.go_out_after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Uitgaan na een nee</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for going out although the partner refused.</source>
             <extracomment>help of penalty.go_out_after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten voor uitgaan hoewel de partner weigerde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Asking without being able</source>
             <extracomment>label of penalty.asked_but_unable</extracomment>
-            <translation type="unfinished" />
+            <translation>Vragen zonder te kunnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for asking to go out, getting a yes and not going out.</source>
             <extracomment>help of penalty.asked_but_unable</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten voor vragen, een ja krijgen en niet uitgaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Hiding a red three</source>
             <extracomment>label of penalty.red_three_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Een rode drie verzwijgen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for each red three in the hand at the end that should have been laid out.</source>
             <extracomment>help of penalty.red_three_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten voor elke rode drie aan het eind in de hand die op tafel had gemoeten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Opening with too little</source>
             <extracomment>label of penalty.opening_low</extracomment>
-            <translation type="unfinished" />
+            <translation>Te laag openen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for laying a first meld that does not reach its minimum.</source>
             <extracomment>help of penalty.opening_low</extracomment>
-            <translation type="unfinished" />
+            <translation>Punten voor een eerste combinatie die haar minimum niet haalt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The opponents give the answer.</source>
             <extracomment>penalty.talk_answer = opponents_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>De tegenstanders geven het antwoord.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Nothing happens.</source>
             <extracomment>none_means of penalty.talk_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>Er gebeurt niets.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Saying too much</source>
             <extracomment>label of penalty.talk_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>Te veel zeggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What happens when a partner answers more than yes or no to the question about going out.</source>
             <extracomment>help of penalty.talk_answer</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat er gebeurt als een partner meer dan ja of nee antwoordt op de vraag over uitgaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Your partner.</source>
             <extracomment>permission.whom = partner</extracomment>
-            <translation type="unfinished" />
+            <translation>Je partner.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any one team-mate, whose answer is final.</source>
             <extracomment>permission.whom = any_one_teammate</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén teamgenoot, wiens antwoord telt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who to ask</source>
             <extracomment>label of permission.whom</extracomment>
-            <translation type="unfinished" />
+            <translation>Aan wie je vraagt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who answers the question. In teams of three one team-mate answers for all.</source>
             <extracomment>help of permission.whom</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie antwoordt. In teams van drie antwoordt één teamgenoot voor allen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Moves against the rules are refused.</source>
             <extracomment>table.enforcement = prevent</extracomment>
-            <translation type="unfinished" />
+            <translation>Zetten tegen de regels worden geweigerd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They are corrected and cost points.</source>
             <extracomment>table.enforcement = penalise</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze worden hersteld en kosten punten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Moves against the rules</source>
             <extracomment>label of table.enforcement</extracomment>
-            <translation type="unfinished" />
+            <translation>Zetten tegen de regels</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How the program treats a move that the rules do not allow.</source>
             <extracomment>help of table.enforcement</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat het programma doet met een zet die niet mag.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Giving the pile back</source>
             <extracomment>label of table.restore_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>De pot teruggeven</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whoever takes the pile but cannot use it gives it back and loses points.</source>
             <extracomment>help of table.restore_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie de pot pakt maar niet kan gebruiken, geeft hem terug en verliest punten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -28234,31 +28234,31 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Melds of the current turn may be taken back until the discard.</source>
             <extracomment>help of table.undo_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Combinaties van deze beurt mogen terug tot het weggooien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Only the top card.</source>
             <extracomment>table.pile_view = top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleen de bovenste kaart.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The last few cards.</source>
             <extracomment>table.pile_view = last_n</extracomment>
-            <translation type="unfinished" />
+            <translation>De laatste paar kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Looking through the pile</source>
             <extracomment>label of table.pile_view</extracomment>
-            <translation type="unfinished" />
+            <translation>De pot doorkijken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>How much of the discard pile you may look at.</source>
             <extracomment>help of table.pile_view</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoeveel van de pot je mag bekijken.</translation>
         </message>
     </context>
     <context>
