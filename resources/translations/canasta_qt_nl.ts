@@ -12337,22 +12337,22 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/widgets/paper.py" />
             <source>{title}, page {page} of {pages}</source>
-            <translation type="unfinished" />
+            <translation>{title}, pagina {page} van {pages}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
             <source>{points}.</source>
-            <translation type="unfinished" />
+            <translation>{points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
             <source>{situation} {verdict}</source>
-            <translation type="unfinished" />
+            <translation>{situation} {verdict}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
             <source>No: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Nee: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/example.py" />
@@ -12362,147 +12362,147 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side opened with three aces and no wild card among them. May you add a two to them in a later turn?</source>
-            <translation type="unfinished" />
+            <translation>Jouw kant opende met drie azen zonder wilde kaart. Mag je er in een latere beurt een twee bij leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side opened in an earlier turn and has four nines on the table. May you add a joker to them?</source>
-            <translation type="unfinished" />
+            <translation>Jouw kant opende in een eerdere beurt en heeft vier negens op tafel. Mag je er een joker bij leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay three sevens and a two as a meld?</source>
-            <translation type="unfinished" />
+            <translation>Mag je drie zevens en een twee als combinatie leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has a meld of three nines. May you lay three more nines as a second meld?</source>
-            <translation type="unfinished" />
+            <translation>Jouw kant heeft een combinatie van drie negens. Mag je nog drie negens als tweede combinatie leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay two queens and three twos as a meld?</source>
-            <translation type="unfinished" />
+            <translation>Mag je twee vrouwen en drie tweeën als combinatie leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay a king, a two and a joker as a meld?</source>
-            <translation type="unfinished" />
+            <translation>Mag je een heer, een twee en een joker als combinatie leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay four sixes, two twos and two jokers as a meld?</source>
-            <translation type="unfinished" />
+            <translation>Mag je vier zessen, twee tweeën en twee jokers als combinatie leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has canastas of sevens and of nines, each of seven cards. May you put another nine on its garbage heap?</source>
-            <translation type="unfinished" />
+            <translation>Jouw kant heeft canasta's van zevens en van negens, elk van zeven kaarten. Mag je nog een negen op de losse stapel leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The other side has a canasta of five kings and two twos. May you lay three kings?</source>
-            <translation type="unfinished" />
+            <translation>De andere kant heeft een canasta van vijf heren en twee tweeën. Mag je drie heren leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has a canasta of seven nines. May you add another nine to it?</source>
-            <translation type="unfinished" />
+            <translation>Jouw kant heeft een canasta van zeven negens. Mag je er nog een negen bij leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has a canasta of seven nines. May you add a two to it?</source>
-            <translation type="unfinished" />
+            <translation>Jouw kant heeft een canasta van zeven negens. Mag je er een twee bij leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay the five, seven and eight of hearts with a two as a sequence?</source>
-            <translation type="unfinished" />
+            <translation>Mag je hartenvijf, -zeven en -acht met een twee als reeks leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay the queen, king and ace of spades as a sequence?</source>
-            <translation type="unfinished" />
+            <translation>Mag je schoppenvrouw, -heer en -aas als reeks leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has a sequence from the four to the ten of hearts. May you add the jack of hearts?</source>
-            <translation type="unfinished" />
+            <translation>Jouw kant heeft een reeks van hartenvier tot hartentien. Mag je de hartenboer erbij leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>May you lay two twos and a joker as a meld of wild cards?</source>
-            <translation type="unfinished" />
+            <translation>Mag je twee tweeën en een joker als combinatie van wilde kaarten leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has a meld of two twos and a joker, and one of five kings. May you add another two to the kings?</source>
-            <translation type="unfinished" />
+            <translation>Jouw kant heeft een combinatie van twee tweeën en een joker, en een van vijf heren. Mag je nog een twee bij de heren leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0, and your turn begins. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>Het totaal van jouw kant is 0, en je beurt begint. Mag je met drie heren en drie negens openen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>Your side has not melded, and you have drawn. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>Jouw kant heeft nog niet gelegd, en je hebt getrokken. Mag je met drie heren en drie negens openen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>You hold two kings and a two, two queens and a two, and two aces and a joker. May you open with these three melds?</source>
-            <translation type="unfinished" />
+            <translation>Je hebt twee heren en een twee, twee vrouwen en een twee, en twee azen en een joker. Mag je met deze drie combinaties openen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>You hold seven nines. May you open with them?</source>
-            <translation type="unfinished" />
+            <translation>Je hebt zeven negens. Mag je ermee openen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0, and an ace lies on top of the pile. You hold four aces, three nines and three fives. May you open with all of them and take the pile with the aces?</source>
-            <translation type="unfinished" />
+            <translation>Het totaal van jouw kant is 0, en er ligt een aas boven op de pot. Je hebt vier azen, drie negens en drie vijven. Mag je met alles openen en met de azen de pot pakken?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>Het totaal van jouw kant is 0. Mag je met drie heren en drie negens openen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 0. A nine lies on top of the pile, with two aces below it, and you hold two nines and an ace. May you take the pile with the nines to open, and lay the three aces as well?</source>
-            <translation type="unfinished" />
+            <translation>Het totaal van jouw kant is 0. Boven op de pot ligt een negen, met twee azen eronder, en je hebt twee negens en een aas. Mag je met de negens de pot pakken om te openen, en ook de drie azen leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>It is the first deal. May you open with three kings and three nines?</source>
-            <translation type="unfinished" />
+            <translation>Het is de eerste ronde. Mag je met drie heren en drie negens openen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/melding.py" />
             <source>The total of your side is 3,000. May you open with three aces and three kings?</source>
-            <translation type="unfinished" />
+            <translation>Het totaal van jouw kant is 3.000. Mag je met drie azen en drie heren openen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>Your side's melds</source>
-            <translation type="unfinished" />
+            <translation>Combinaties van jouw kant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>The other side</source>
-            <translation type="unfinished" />
+            <translation>De andere kant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>The pile</source>
-            <translation type="unfinished" />
+            <translation>De pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
             <source>From your hand</source>
-            <translation type="unfinished" />
+            <translation>Uit je hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/pictures.py" />
@@ -12517,247 +12517,247 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>The stock has run out, and nobody went out. Your side has two red threes and a meld of three kings, and no canasta. What do the red threes count?</source>
-            <translation type="unfinished" />
+            <translation>De stok is op, en niemand ging uit. Jouw kant heeft twee rode drieën en een combinatie van drie heren, en geen canasta. Wat tellen de rode drieën?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>The other side went out. Your side has all four red threes and has melded nothing. What do they count?</source>
-            <translation type="unfinished" />
+            <translation>De andere kant ging uit. Jouw kant heeft alle vier de rode drieën en heeft niets gelegd. Wat tellen ze?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>Your side has a canasta of five eights, a two and a joker on the table, and nothing else. What do the cards and the bonus count together?</source>
-            <translation type="unfinished" />
+            <translation>Jouw kant heeft een canasta van vijf achten, een twee en een joker op tafel, en verder niets. Wat tellen de kaarten en de bonus samen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>Your side has three kings on the table and no canasta. What do the kings count?</source>
-            <translation type="unfinished" />
+            <translation>Jouw kant heeft drie heren op tafel en geen canasta. Wat tellen de heren?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>When the others go out you hold a king, a four and a joker. Your side has opened. What do they count?</source>
-            <translation type="unfinished" />
+            <translation>Als de anderen uitgaan heb je een heer, een vier en een joker. Jouw kant heeft geopend. Wat tellen ze?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/scores.py" />
             <source>When the others go out your side has four sevens on the table. What do they count, their values left aside?</source>
-            <translation type="unfinished" />
+            <translation>Als de anderen uitgaan heeft jouw kant vier zevens op tafel. Wat tellen ze, los van hun kaartwaarde?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>The pile is, from below, a four, a nine, a king and a queen. Your side has opened, and you hold two nines. May you take the nine with all that lies above it?</source>
-            <translation type="unfinished" />
+            <translation>De pot is, van onderen, een vier, een negen, een heer en een vrouw. Jouw kant heeft geopend, en je hebt twee negens. Mag je de negen pakken met alles erboven?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>The pile is three cards, a four, a five and on top a nine. Your side has opened, and you hold two nines. May you take it?</source>
-            <translation type="unfinished" />
+            <translation>De pot is drie kaarten, een vier, een vijf en bovenop een negen. Jouw kant heeft geopend, en je hebt twee negens. Mag je hem pakken?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A seven lies on top of the pile. Your side has opened, and you hold two sevens. May you take the pile?</source>
-            <translation type="unfinished" />
+            <translation>Boven op de pot ligt een zeven. Jouw kant heeft geopend, en je hebt twee zevens. Mag je de pot pakken?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>The eight of hearts lies on top of the pile, and your side has the five, six and seven of hearts on the table. May you add the eight?</source>
-            <translation type="unfinished" />
+            <translation>Boven op de pot ligt hartenacht, en jouw kant heeft hartenvijf, -zes en -zeven op tafel. Mag je de acht erbij leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, your side has a canasta of six nines and a two, and you hold no nine. May you take the pile by adding its top card to the canasta?</source>
-            <translation type="unfinished" />
+            <translation>Boven op de pot ligt een negen, jouw kant heeft een canasta van zes negens en een twee, en je hebt geen negen. Mag je de pot pakken door de bovenste kaart bij de canasta te leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, and your side has a canasta of five nines and two twos. May you take the pile with two nines from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Boven op de pot ligt een negen, en jouw kant heeft een canasta van vijf negens en twee tweeën. Mag je de pot pakken met twee negens uit je hand?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, and your side has three nines on the table. May you take the pile by adding the top card to them?</source>
-            <translation type="unfinished" />
+            <translation>Boven op de pot ligt een negen, en jouw kant heeft drie negens op tafel. Mag je de pot pakken door de bovenste kaart erbij te leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>Your side has opened, and a nine lies on top of the pile. May you take the pile with a nine and a two from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Jouw kant heeft geopend, en boven op de pot ligt een negen. Mag je de pot pakken met een negen en een twee uit je hand?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A two lies on top of the pile. May you take it with two twos from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Boven op de pot ligt een twee. Mag je hem pakken met twee tweeën uit je hand?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>One card is left in your hand, a nine, and the pile is a single nine. Your side has three nines on the table and no canasta. May you take the pile by adding to them?</source>
-            <translation type="unfinished" />
+            <translation>Je hebt nog één kaart, een negen, en de pot is één enkele negen. Jouw kant heeft drie negens op tafel en geen canasta. Mag je de pot pakken door aan te leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>Your side has opened and has three nines on the table. A nine lies on top of the pile, with a joker further down. May you take the pile by adding the nine to yours?</source>
-            <translation type="unfinished" />
+            <translation>Jouw kant heeft geopend en heeft drie negens op tafel. Boven op de pot ligt een negen, met verder naar onderen een joker. Mag je de pot pakken door de negen bij die van jou te leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A nine lies on top of the pile, with a joker further down, and your side has three nines on the table. May you take the pile with two nines from your hand and add all to yours?</source>
-            <translation type="unfinished" />
+            <translation>Boven op de pot ligt een negen, met verder naar onderen een joker, en jouw kant heeft drie negens op tafel. Mag je de pot pakken met twee negens uit je hand en alles bij die van jou leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>Your side has not opened, and a king lies on top of the pile, with no wild card below it. May you take the pile with a king and a joker?</source>
-            <translation type="unfinished" />
+            <translation>Jouw kant heeft niet geopend, en boven op de pot ligt een heer, zonder wilde kaart eronder. Mag je de pot pakken met een heer en een joker?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>Your side has opened, and a nine lies on top of the pile. May you take the pile with two nines from your hand?</source>
-            <translation type="unfinished" />
+            <translation>Jouw kant heeft geopend, en boven op de pot ligt een negen. Mag je de pot pakken met twee negens uit je hand?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>A black three lies on top of the pile. May you take the pile?</source>
-            <translation type="unfinished" />
+            <translation>Boven op de pot ligt een zwarte drie. Mag je de pot pakken?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/taking.py" />
             <source>You hold three black threes and four other cards, and your side has no canasta. May you meld the threes?</source>
-            <translation type="unfinished" />
+            <translation>Je hebt drie zwarte drieën en vier andere kaarten, en jouw kant heeft geen canasta. Mag je de drieën leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>The pile is empty. You hold an ace, two jacks and a five. May you discard the ace?</source>
-            <translation type="unfinished" />
+            <translation>De pot is leeg. Je hebt een aas, twee boeren en een vijf. Mag je de aas weggooien?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>The pile is empty, and your side has a canasta of kings. You hold another king and two jacks. May you discard the king?</source>
-            <translation type="unfinished" />
+            <translation>De pot is leeg, en jouw kant heeft een canasta van heren. Je hebt nog een heer en twee boeren. Mag je de heer weggooien?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>You hold a seven, two jacks and a five. May you discard the seven?</source>
-            <translation type="unfinished" />
+            <translation>Je hebt een zeven, twee boeren en een vijf. Mag je de zeven weggooien?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>You hold a two, two jacks and a five. May you discard the two?</source>
-            <translation type="unfinished" />
+            <translation>Je hebt een twee, twee boeren en een vijf. Mag je de twee weggooien?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>Your last three cards are kings, your foot still lies there, and your side has no canasta. May you meld all three kings?</source>
-            <translation type="unfinished" />
+            <translation>Je laatste drie kaarten zijn heren, je voet ligt er nog, en jouw kant heeft geen canasta. Mag je alle drie de heren leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>You have five kings on the table and two in your hand, with a ten, a jack and your foot still to play. May you complete the canasta?</source>
-            <translation type="unfinished" />
+            <translation>Je hebt vijf heren op tafel en twee in je hand, met een tien, een boer en je voet nog te spelen. Mag je de canasta volmaken?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>Your side has no canasta. You hold three kings and a five. May you meld the kings?</source>
-            <translation type="unfinished" />
+            <translation>Jouw kant heeft geen canasta. Je hebt drie heren en een vijf. Mag je de heren leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>Your side has a mixed canasta of eights and no other. You hold three kings and a five. May you meld the kings, to go out with the five?</source>
-            <translation type="unfinished" />
+            <translation>Jouw kant heeft een onzuivere canasta van achten en geen andere. Je hebt drie heren en een vijf. Mag je de heren leggen, om met de vijf uit te gaan?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>Your side has two canastas, seven nines and a mixed one of eights, and you hold three kings. May you go out by melding all three?</source>
-            <translation type="unfinished" />
+            <translation>Jouw kant heeft twee canasta's, zeven negens en een onzuivere van achten, en je hebt drie heren. Mag je uitgaan door alle drie te leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>You play from your foot and so does your partner. Your side has two canastas, seven nines and a mixed one of eights, and you have one card left, a five. May you go out by discarding it?</source>
-            <translation type="unfinished" />
+            <translation>Je speelt uit je voet en je partner ook. Jouw kant heeft twee canasta's, zeven negens en een onzuivere van achten, en je hebt nog één kaart, een vijf. Mag je uitgaan door hem weg te gooien?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>Your side has two canastas, seven nines and a mixed one of eights. You asked and were told no. Then you melded, and one card is left, a five. May you discard it?</source>
-            <translation type="unfinished" />
+            <translation>Jouw kant heeft twee canasta's, zeven negens en een onzuivere van achten. Je vroeg en kreeg nee. Daarna legde je, en er is één kaart over, een vijf. Mag je hem weggooien?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>After your draw you hold pairs of aces, kings, queens, jacks, tens, nines and eights, and your side has not melded. May you lay them down as the special hand of pairs?</source>
-            <translation type="unfinished" />
+            <translation>Na het trekken heb je paren van azen, heren, vrouwen, boeren, tienen, negens en achten, en jouw kant heeft niet gelegd. Mag je ze neerleggen als de speciale hand met paren?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/examples/turns.py" />
             <source>After your draw you hold pairs of aces, kings, queens, jacks, tens and nines, an eight and a seven. May you lay them down as the special hand of pairs?</source>
-            <translation type="unfinished" />
+            <translation>Na het trekken heb je paren van azen, heren, vrouwen, boeren, tienen en negens, een acht en een zeven. Mag je ze neerleggen als de speciale hand met paren?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>{what}: {value}</source>
-            <translation type="unfinished" />
+            <translation>{what}: {value}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Add to a meld</source>
-            <translation type="unfinished" />
+            <translation>Aanleggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>To lay cards on a meld that your side has on the table; also called laying off.</source>
-            <translation type="unfinished" />
+            <translation>Kaarten bij een combinatie leggen die jouw kant op tafel heeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Black three</source>
-            <translation type="unfinished" />
+            <translation>Zwarte drie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A three of spades or clubs. On top of the pile it keeps the next player from taking it.</source>
-            <translation type="unfinished" />
+            <translation>Een schoppen- of klaverdrie. Boven op de pot belet hij de volgende speler de pot te pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A three of spades or clubs. Laid on the table it counts by itself.</source>
-            <translation type="unfinished" />
+            <translation>Een schoppen- of klaverdrie. Op tafel telt hij op zichzelf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A three of spades or clubs. It joins no ordinary meld.</source>
-            <translation type="unfinished" />
+            <translation>Een schoppen- of klaverdrie. Hij hoort in geen gewone combinatie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Bonus cards</source>
-            <translation type="unfinished" />
+            <translation>Bonuskaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Cards that a side gets for its opening; also called talon.</source>
-            <translation type="unfinished" />
+            <translation>Kaarten die een kant voor het openen krijgt; ook talon genoemd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Canasta</source>
-            <translation type="unfinished" />
+            <translation>Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A meld of {size} at least. Canastas bring the most points.</source>
-            <translation type="unfinished" />
+            <translation>Een combinatie van minstens {size}. Canasta's brengen de meeste punten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A meld of {size}. Canastas bring the most points. It is closed: nothing is added to it any more.</source>
-            <translation type="unfinished" />
+            <translation>Een combinatie van {size}. Canasta's brengen de meeste punten. Ze is gesloten: er komt niets meer bij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Clean and dirty</source>
-            <translation type="unfinished" />
+            <translation>Schoon en vuil</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A clean canasta is one without wild cards, a dirty one is one with them.</source>
-            <translation type="unfinished" />
+            <translation>Een schone canasta is er een zonder wilde kaarten, een vuile een met wilde kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -12767,27 +12767,27 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Out with the whole hand in a single turn. It brings {concealed}.</source>
-            <translation type="unfinished" />
+            <translation>In één beurt uit met de hele hand. Het brengt {concealed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Crosswise</source>
-            <translation type="unfinished" />
+            <translation>Dwars</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>How the card lies that froze the pile: across the others, for everybody to see.</source>
-            <translation type="unfinished" />
+            <translation>Hoe de kaart ligt die de pot bevroor: dwars over de andere, zodat iedereen het ziet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Dead rank</source>
-            <translation type="unfinished" />
+            <translation>Dode waarde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A rank in which a side has finished a canasta: nobody can meld it any more.</source>
-            <translation type="unfinished" />
+            <translation>Een waarde waarvan een kant een canasta vol heeft: niemand kan haar nog leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -12797,7 +12797,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>All that happens from the dealing of the cards until they are counted. Several deals make a match.</source>
-            <translation type="unfinished" />
+            <translation>Alles van het delen van de kaarten tot ze geteld zijn. Meer rondes vormen een partij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -12807,57 +12807,57 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The card that ends your turn: you throw it face up on the pile.</source>
-            <translation type="unfinished" />
+            <translation>De kaart die je beurt beëindigt: je gooit hem open op de pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Discard pile</source>
-            <translation type="unfinished" />
+            <translation>Aflegstapel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The cards that were thrown, face up beside the stock; “the pile”.</source>
-            <translation type="unfinished" />
+            <translation>De weggegooide kaarten, open naast de stok; “de pot”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Foot</source>
-            <translation type="unfinished" />
+            <translation>Voet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Your second hand of {foot_cards}, face down. You play it after the first one.</source>
-            <translation type="unfinished" />
+            <translation>Je tweede hand van {foot_cards}, gedekt. Je speelt hem na de eerste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A second packet of {foot_cards}, face down. You earn it by finishing a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Een tweede pakje van {foot_cards}, gedekt. Je verdient het door een canasta vol te maken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Freeze</source>
-            <translation type="unfinished" />
+            <translation>Bevriezen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>To throw a wild card on the pile, so that it is harder to take for everybody.</source>
-            <translation type="unfinished" />
+            <translation>Een wilde kaart op de pot gooien, zodat hij voor iedereen moeilijker te pakken is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Frozen pile</source>
-            <translation type="unfinished" />
+            <translation>Bevroren pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game it always is.</source>
-            <translation type="unfinished" />
+            <translation>Een pot die alleen {frozen_naturals} van de waarde van de bovenste kaart uit de hand kunnen pakken. In dit spel is hij dat altijd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take.</source>
-            <translation type="unfinished" />
+            <translation>Een pot die alleen {frozen_naturals} van de waarde van de bovenste kaart uit de hand kunnen pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -12867,102 +12867,102 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Getting rid of your last card; it ends the deal.</source>
-            <translation type="unfinished" />
+            <translation>Je laatste kaart kwijtraken; het beëindigt de ronde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>It takes {canastas} at least.</source>
-            <translation type="unfinished" />
+            <translation>Er zijn minstens {canastas} voor nodig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Lone player</source>
-            <translation type="unfinished" />
+            <translation>Solospeler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Whoever took the pile first. The other two are partners for the rest of the deal.</source>
-            <translation type="unfinished" />
+            <translation>Wie het eerst de pot pakte. De andere twee zijn de rest van de ronde partners.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Loose cards</source>
-            <translation type="unfinished" />
+            <translation>Losse kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Cards of finished ranks that lie beside the melds and count their value only.</source>
-            <translation type="unfinished" />
+            <translation>Kaarten van volle waarden die naast de combinaties liggen en alleen hun waarde tellen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>“May I go out?”</source>
-            <translation type="unfinished" />
+            <translation>“Mag ik uitgaan?”</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The one question that you may put to a partner during play.</source>
-            <translation type="unfinished" />
+            <translation>De enige vraag die je tijdens het spel aan een partner mag stellen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Meld</source>
-            <translation type="unfinished" />
+            <translation>Combinatie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Cards of one rank that lie on the table together, {least_meld} at least.</source>
-            <translation type="unfinished" />
+            <translation>Kaarten van één waarde die samen op tafel liggen, minstens {least_meld}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A sequence of one suit is one, too.</source>
-            <translation type="unfinished" />
+            <translation>Een reeks van één kleur is er ook een.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Wild cards can be a meld of their own.</source>
-            <translation type="unfinished" />
+            <translation>Wilde kaarten kunnen een eigen combinatie zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Minimum</source>
-            <translation type="unfinished" />
+            <translation>Minimum</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>What the cards of an opening must be worth, added up.</source>
-            <translation type="unfinished" />
+            <translation>Wat de kaarten van een opening bij elkaar waard moeten zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Mixed canasta</source>
-            <translation type="unfinished" />
+            <translation>Onzuivere canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A canasta with wild cards in it. A black card lies on top of it.</source>
-            <translation type="unfinished" />
+            <translation>Een canasta met wilde kaarten erin. Er ligt een zwarte kaart bovenop.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Natural canasta</source>
-            <translation type="unfinished" />
+            <translation>Zuivere canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A canasta without wild cards. A red card lies on top of it.</source>
-            <translation type="unfinished" />
+            <translation>Een canasta zonder wilde kaarten. Er ligt een rode kaart bovenop.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Natural card</source>
-            <translation type="unfinished" />
+            <translation>Natuurlijke kaart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Any card from four to ace: it is what it shows.</source>
-            <translation type="unfinished" />
+            <translation>Elke kaart van vier tot aas: hij is wat hij toont.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -12972,17 +12972,17 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The first melds of a side in a deal; also called the initial meld.</source>
-            <translation type="unfinished" />
+            <translation>De eerste combinaties van een kant in een ronde; ook de eerste combinatie genoemd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Pair</source>
-            <translation type="unfinished" />
+            <translation>Paar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Two natural cards of one rank in your hand. With them you can take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Twee natuurlijke kaarten van één waarde in je hand. Daarmee kun je de pot pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -12992,57 +12992,57 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>What a card is apart from its suit: all kings are of one rank.</source>
-            <translation type="unfinished" />
+            <translation>Wat een kaart is los van haar kleur: alle heren hebben één waarde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Red three</source>
-            <translation type="unfinished" />
+            <translation>Rode drie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A three of hearts or diamonds. Laid on the table it counts by itself.</source>
-            <translation type="unfinished" />
+            <translation>Een harten- of ruitendrie. Op tafel telt hij op zichzelf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A three of hearts or diamonds. It costs points if it is caught in your hand.</source>
-            <translation type="unfinished" />
+            <translation>Een harten- of ruitendrie. Hij kost punten als hij in je hand blijft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Safe throw</source>
-            <translation type="unfinished" />
+            <translation>Veilige kaart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A discard with which the next player cannot take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Een weggegooide kaart waarmee de volgende speler de pot niet kan pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Sequence</source>
-            <translation type="unfinished" />
+            <translation>Reeks</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Cards of one suit in a row, {least_run} at least. One of seven is a canasta; it is also called a samba or an escalera.</source>
-            <translation type="unfinished" />
+            <translation>Opeenvolgende kaarten van één kleur, minstens {least_run}. Een van zeven is een canasta; die heet ook samba of escalera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Side</source>
-            <translation type="unfinished" />
+            <translation>Kant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>All those who share their melds and their points: partners.</source>
-            <translation type="unfinished" />
+            <translation>Allen die hun combinaties en punten delen: partners.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Everybody who plays for themselves: here each player is one.</source>
-            <translation type="unfinished" />
+            <translation>Ieder die voor zichzelf speelt: hier is elke speler er een.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -13052,7 +13052,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A whole hand of certain cards that goes down at once and ends the deal.</source>
-            <translation type="unfinished" />
+            <translation>Een hele hand van bepaalde kaarten die in één keer op tafel gaat en de ronde beëindigt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -13062,7 +13062,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The cards left over from the deal, face down in the middle, to draw from.</source>
-            <translation type="unfinished" />
+            <translation>De kaarten die na het delen over zijn, gedekt in het midden, om van te trekken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -13072,22 +13072,22 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>To meld the top card and pick up all the others, in place of drawing.</source>
-            <translation type="unfinished" />
+            <translation>De bovenste kaart leggen en alle andere oppakken, in plaats van trekken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>To meld a card of the pile and pick up others with it, in place of drawing.</source>
-            <translation type="unfinished" />
+            <translation>Een kaart van de pot leggen en andere mee oppakken, in plaats van trekken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Top card</source>
-            <translation type="unfinished" />
+            <translation>Bovenste kaart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The card of the pile that was thrown last and lies uppermost.</source>
-            <translation type="unfinished" />
+            <translation>De kaart van de pot die het laatst is weggegooid en bovenop ligt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -13097,17 +13097,17 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The card of the stock that lies sideways and tells that the end is near.</source>
-            <translation type="unfinished" />
+            <translation>De kaart in de stok die dwars ligt en zegt dat het einde nadert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Upcard</source>
-            <translation type="unfinished" />
+            <translation>Startkaart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>The card that is turned over after the deal and begins the pile.</source>
-            <translation type="unfinished" />
+            <translation>De kaart die na het delen wordt omgedraaid en de pot begint.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -13117,22 +13117,22 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A canasta of nothing but wild cards, also called a bolivia.</source>
-            <translation type="unfinished" />
+            <translation>Een canasta van alleen wilde kaarten, ook bolivia genoemd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Wild card</source>
-            <translation type="unfinished" />
+            <translation>Wilde kaart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A two or a joker. In a meld it stands in for another card.</source>
-            <translation type="unfinished" />
+            <translation>Een twee of een joker. In een combinatie staat hij voor een andere kaart.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A two. In a meld it stands in for another card.</source>
-            <translation type="unfinished" />
+            <translation>Een twee. In een combinatie staat hij voor een andere kaart.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
@@ -13147,18 +13147,18 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} natural cards</source>
             <extracomment>natural, for 1: 1 natural card</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} natuurlijke kaart</numerusform>
+                <numerusform>{n} natuurlijke kaarten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} wild cards</source>
             <extracomment>wild, for 1: 1 wild card</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} wilde kaart</numerusform>
+                <numerusform>{n} wilde kaarten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13192,9 +13192,9 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} jokers</source>
             <extracomment>joker, for 1: 1 joker</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} joker</numerusform>
+                <numerusform>{n} jokers</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13210,96 +13210,96 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} times</source>
             <extracomment>time, for 1: once</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} keer</numerusform>
+                <numerusform>{n} keer</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} natural pairs</source>
             <extracomment>pair, for 1: 1 natural pair</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} natuurlijk paar</numerusform>
+                <numerusform>{n} natuurlijke paren</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} threes</source>
             <extracomment>three, for 1: {n} three</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} drie</numerusform>
+                <numerusform>{n} drieën</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} natural canastas</source>
             <extracomment>natural, for 1: 1 natural canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} zuivere canasta</numerusform>
+                <numerusform>{n} zuivere canasta's</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} mixed canastas</source>
             <extracomment>mixed, for 1: 1 mixed canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} onzuivere canasta</numerusform>
+                <numerusform>{n} onzuivere canasta's</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} canastas of wild cards</source>
             <extracomment>wild, for 1: 1 canasta of wild cards</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta van wilde kaarten</numerusform>
+                <numerusform>{n} canasta's van wilde kaarten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} canastas of sevens</source>
             <extracomment>sevens, for 1: 1 canasta of sevens</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} canasta van zevens</numerusform>
+                <numerusform>{n} canasta's van zevens</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} sequences of seven</source>
             <extracomment>sequence, for 1: 1 sequence of seven</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} reeks van zeven</numerusform>
+                <numerusform>{n} reeksen van zeven</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} clean canastas</source>
             <extracomment>clean, for 1: 1 clean canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} schone canasta</numerusform>
+                <numerusform>{n} schone canasta's</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{n} dirty canastas</source>
             <extracomment>dirty, for 1: 1 dirty canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} vuile canasta</numerusform>
+                <numerusform>{n} vuile canasta's</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
             <source>{things} or {last}</source>
-            <translation type="unfinished" />
+            <translation>{things} of {last}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/lines.py" />
@@ -13309,66 +13309,66 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/page.py" />
             <source>Example.</source>
-            <translation type="unfinished" />
+            <translation>Voorbeeld.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/page.py" />
             <source>Changed:</source>
-            <translation type="unfinished" />
+            <translation>Gewijzigd:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>What wins this game</source>
             <extracomment>heart</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat dit spel wint</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>What the pile is worth</source>
             <extracomment>pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat de pot waard is</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>What to keep</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat je houdt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>When to open</source>
             <extracomment>open</extracomment>
-            <translation type="unfinished" />
+            <translation>Wanneer je opent</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>When to freeze the pile</source>
             <extracomment>freeze</extracomment>
-            <translation type="unfinished" />
+            <translation>Wanneer je de pot bevriest</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>What to throw</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat je weggooit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Safe throws</source>
             <extracomment>safe</extracomment>
-            <translation type="unfinished" />
+            <translation>Veilige kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Your black threes</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>Je zwarte drieën</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Your wild cards</source>
             <extracomment>wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>Je wilde kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
@@ -13380,7 +13380,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Threes on the table</source>
             <extracomment>threes</extracomment>
-            <translation type="unfinished" />
+            <translation>Drieën op tafel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
@@ -13392,399 +13392,399 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Playing with a partner</source>
             <extracomment>partner</extracomment>
-            <translation type="unfinished" />
+            <translation>Spelen met een partner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>When to go out</source>
             <extracomment>out</extracomment>
-            <translation type="unfinished" />
+            <translation>Wanneer je uitgaat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>Out in one turn</source>
             <extracomment>concealed</extracomment>
-            <translation type="unfinished" />
+            <translation>In één beurt uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Patience wins this game. The first opening needs {lowest}, all of them from the hand, and only a natural pair takes the pile. So everybody collects for a long while, and the pile grows fat. Whoever opens in time and takes it has the cards to rule the deal. But look before you begin a meld: some canastas here pay richly, and the same melds left unfinished cost dearly.</source>
-            <translation type="unfinished" />
+            <translation>Geduld wint dit spel. De eerste opening vraagt {lowest}, alles uit de hand, en alleen een natuurlijk paar pakt de pot. Dus iedereen verzamelt lang, en de pot wordt dik. Wie op tijd opent en hem pakt, heeft de kaarten om de ronde te beheersen. Maar kijk voor je een combinatie begint: sommige canasta's betalen hier rijk, en dezelfde combinaties kosten onvol veel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>You play two hands, one after the other, and the second, your foot, helps nobody while it lies there. So the first is no treasure to be guarded: lay down what you can, add to every meld of your side, and let it shrink. Whoever reaches the foot early has fresh cards, fresh pairs, and time for the canastas that are still missing.</source>
-            <translation type="unfinished" />
+            <translation>Je speelt twee handen na elkaar, en de tweede, je voet, helpt niemand zolang hij daar ligt. De eerste is dus geen schat om te bewaken: leg neer wat je kunt, leg aan bij elke combinatie van jouw kant, en laat hem slinken. Wie de voet vroeg bereikt, heeft verse kaarten, verse paren en tijd voor de canasta's die nog ontbreken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A foot that nobody picked up counts against its side, card by card.</source>
-            <translation type="unfinished" />
+            <translation>Een voet die niemand oppakte, telt kaart voor kaart tegen zijn kant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Your foot has to be earned: it comes when you have finished a canasta, so what counts is who lays its last card. Do not scatter your cards over many melds. Bring one of them quickly to {size}, and you play on with more cards while others still wait for theirs.</source>
-            <translation type="unfinished" />
+            <translation>Je voet moet verdiend worden: hij komt als je een canasta vol hebt, dus telt wie haar laatste kaart legt. Verdeel je kaarten niet over veel combinaties. Breng er een snel tot {size}, en je speelt door met meer kaarten terwijl anderen nog op de hunne wachten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A mixed canasta does not bring it, so let no wild card slip into the meld you are counting on.</source>
-            <translation type="unfinished" />
+            <translation>Een onzuivere canasta brengt hem niet, dus laat geen wilde kaart bij de combinatie waar je op rekent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>If it was you who opened, a partner comes first: bring a meld to one card short of a canasta and leave the last card to your partner.</source>
-            <translation type="unfinished" />
+            <translation>Heb jij geopend, dan komt eerst een partner: breng een combinatie tot één kaart voor een canasta en laat de laatste kaart aan je partner.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>The points are in the sequences: one of seven cards brings {sequence_bonus}, a natural canasta {natural}. So sort your hand by suits first and by ranks second, and look at it both ways in every turn. The same nine may be the middle of a sequence or one of three of a kind, and until you have decided, keep it. No wild card helps a sequence, so begin early and keep both ends open.</source>
-            <translation type="unfinished" />
+            <translation>De punten zitten in de reeksen: een van zeven kaarten brengt {sequence_bonus}, een zuivere canasta {natural}. Sorteer je hand dus eerst op kleur en dan op waarde, en bekijk hem elke beurt op beide manieren. Dezelfde negen kan het midden van een reeks zijn of een van drie gelijke, en tot je hebt besloten, houd je hem. Geen wilde kaart helpt een reeks, dus begin vroeg en houd beide einden open.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>And nobody goes out without one.</source>
-            <translation type="unfinished" />
+            <translation>En zonder gaat niemand uit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Nobody has a partner when the deal begins. Whoever takes the pile first plays alone from then on, and the other two join forces. So look at your hand before you reach for the first pile. With pairs, wild cards and something to open with, take it: what you then make is yours alone. With a poor hand let somebody else be brave, and be glad of your partner.</source>
-            <translation type="unfinished" />
+            <translation>Niemand heeft een partner als de ronde begint. Wie het eerst de pot pakt, speelt vanaf dan alleen, en de andere twee spannen samen. Kijk dus naar je hand voor je de eerste pot pakt. Met paren, wilde kaarten en iets om mee te openen: pak hem; wat je dan maakt, is alleen van jou. Laat met een slechte hand een ander dapper zijn, en wees blij met je partner.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and throws tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
-            <translation type="unfinished" />
+            <translation>Met twee spelers kijkt niemand toe. Elke kaart die je niet zag, zit in de stok of in die ene andere hand, en wat je tegenstander pakt, laat en weggooit, vertelt je welke. Er is geen partner om af te maken wat jij begint, dus een ronde duurt langer, handen blijven vol, en één dikke pot kan alles omkeren. Onthoud elk paar dat is gelegd, en elke kaart die bleef liggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and throws, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
-            <translation type="unfinished" />
+            <translation>Alleen een natuurlijk paar uit je hand pakt hier de pot. Combinaties op tafel en wilde kaarten helpen niet, dus iedereen trekt en gooit weg, de pot groeit, en één keer pakken kan de ronde beslissen. Bouw je hand voor dat moment: zes verschillende paren zijn beter dan een lange rij van één waarde, want je weet nooit welke kaart komt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>When bots tried it, whoever first took a pile of eight cards or more was ahead at the end in about three deals of four.</source>
-            <translation type="unfinished" />
+            <translation>Toen bots het probeerden, stond wie het eerst een pot van acht kaarten of meer pakte, aan het eind voor in ongeveer drie van de vier rondes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only what was thrown last: a card that was harmless when it was thrown becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last throws were good ones.</source>
-            <translation type="unfinished" />
+            <translation>In dit spel is de pot meer dan zijn bovenste kaart. Je mag graven tot elke kaart die je kunt leggen, en alles erboven komt mee. Onthoud dus de hele pot, niet alleen wat het laatst is weggegooid: een kaart die onschuldig was, wordt de sleutel tot alles erboven zodra iemand hem kan gebruiken. En voel je niet veilig omdat de laatste kaarten goed waren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to throw. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
-            <translation type="unfinished" />
+            <translation>De pot beslist de meeste rondes. Wie de eerste goede pakt, heeft meer kaarten, dus meer paren, en pakt dus ook de volgende, terwijl de anderen geen onschuldige kaarten meer hebben. Vraag je vroeg in de ronde voor elke zet: brengt dit mij dichter bij de pot, of een ander? Vraag later hetzelfde over de canasta's die nog ontbreken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be thrown in good time, and the best time is while nobody can use it.</source>
-            <translation type="unfinished" />
+            <translation>Canasta's beslissen een ronde, dus een paar lange combinaties zijn beter dan veel korte. Kies vroeg wat je verzamelt, kijk wat de anderen verzamelen, en vecht niet om kaarten die ze duidelijk vasthouden. Al het andere in je hand is er om op tijd weg te gooien, en de beste tijd is als niemand het kan gebruiken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>What is a pile worth? We let bots try it out in thousands of deals. One or two cards brought next to nothing. Five to eight were worth more than the bonus for going out, and nine or more, more than a mixed canasta. So take a small one when it costs you no good cards, and fight for a big one. The strong players gave a pile away in plain sight far more rarely than the weaker ones.</source>
-            <translation type="unfinished" />
+            <translation>Wat is een pot waard? We lieten bots het in duizenden rondes proberen. Een of twee kaarten brachten bijna niets. Vijf tot acht waren meer waard dan de bonus voor uitgaan, en negen of meer, meer dan een onzuivere canasta. Pak dus een kleine als het je geen goede kaarten kost, en vecht om een grote. De sterke spelers gaven een pot veel zeldzamer zichtbaar weg dan de zwakkere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Small piles matter less for two than you may think. We watched computer players: whoever took the first pile had hardly any advantage at the end, but whoever took one of twelve cards or more was ahead in about three deals of four. Even the strong ones give a pile away in about one turn of ten, and win all the same. So keep your pairs together, and be stubborn only about the fat piles.</source>
-            <translation type="unfinished" />
+            <translation>Kleine potten doen er met twee minder toe dan je denkt. We keken naar bots: wie de eerste pot pakte, had aan het eind nauwelijks voordeel, maar wie er een van twaalf kaarten of meer pakte, stond voor in ongeveer drie van de vier rondes. Zelfs de sterke geven in ongeveer een op de tien beurten een pot weg, en winnen toch. Houd je paren dus bij elkaar, en wees alleen koppig bij de dikke potten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A take never brings more than {pile_cards}, however high the pile is. So there is no sense in letting it grow beyond that, and giving it away costs less than in other games. Look at the cards near the top: if several of them fit your melds, spend a pair on them; if they are scraps, draw.</source>
-            <translation type="unfinished" />
+            <translation>Pakken brengt nooit meer dan {pile_cards}, hoe hoog de pot ook is. Het heeft dus geen zin hem verder te laten groeien, en weggeven kost minder dan in andere spellen. Kijk naar de kaarten bovenaan: passen er enkele bij je combinaties, geef er een paar voor uit; zijn het restjes, trek dan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A smaller pile cannot be taken at all, so the first throws upon an empty one are free of danger: use them for what you will dare less later.</source>
-            <translation type="unfinished" />
+            <translation>Een kleinere pot kan helemaal niet worden gepakt, dus de eerste kaarten op een lege zijn zonder gevaar: gebruik ze voor wat je later minder durft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless throw. When somebody has just thrown a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
-            <translation type="unfinished" />
+            <translation>Pakken reikt tot de volgende wilde kaart en niet verder. Tel dus de kaarten erboven: dat win je door te pakken, en dat geef je weg met een slordige kaart. Heeft iemand net een wilde kaart weggegooid, dan is de pot weer klein voor iedereen, en kost een twijfelachtige kaart weinig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every throw from the very first turn on.</source>
-            <translation type="unfinished" />
+            <translation>Onder de eerste kaart van de pot liggen gedekte kaarten, dus al de eerste keer kan hij groot zijn, en wie hem krijgt heeft een veel grotere hand dan de anderen. Houd je paren ervoor bij elkaar, en denk vanaf de allereerste beurt na over elke kaart die je weggooit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Only a side that has opened in an earlier turn may take it, which is one more reason to open soon.</source>
-            <translation type="unfinished" />
+            <translation>Alleen een kant die in een eerdere beurt opende, mag hem pakken: nog een reden om snel te openen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you throw, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
-            <translation type="unfinished" />
+            <translation>Een reeks op tafel is een tweede sleutel tot de pot: zolang die niet bevroren is, pakt een kaart die aan een einde past, alles. Leg dus vroeg korte reeksen en laat hun einden open. En kijk voor je weggooit naar de kant van de volgende speler: de kaart boven en de kaart onder elk van hun onvolle reeksen zijn de twee die je niet mag geven.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>In place of drawing {drawn} you may add the top card alone to an end of a sequence of your side. That is fewer cards than a draw, so do it for the card that finishes a sequence or was hard to come by, not out of habit. The whole pile still takes a natural pair: keep your pairs for the day when it is fat.</source>
-            <translation type="unfinished" />
+            <translation>In plaats van {drawn} te trekken mag je alleen de bovenste kaart aan een einde van een reeks van jouw kant leggen. Dat zijn minder kaarten dan trekken, dus doe het voor de kaart die een reeks volmaakt of zeldzaam was, niet uit gewoonte. De hele pot vraagt nog steeds een natuurlijk paar: bewaar je paren voor de dag dat hij dik is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Not all pairs are equal. A pair works as long as cards of its rank may still be thrown: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
-            <translation type="unfinished" />
+            <translation>Niet alle paren zijn gelijk. Een paar werkt zolang er nog kaarten van die waarde weggegooid kunnen worden: lage waarden komen vaker, omdat men die eerst wegdoet. Liggen de meeste kaarten van een waarde in combinaties, dan wacht zo'n paar op niets; gebruik het anders. En geef je laatste goede paar niet uit aan een pot van twee of drie kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Count before you take. A pile of two or three cards gives little and shows the others what you collect, and a small hand full of scraps is no gain. A fat pile is worth almost any price: a broken plan, wild cards, even a canasta that has to wait. So save for it, and see to it that it is not the others who get it.</source>
-            <translation type="unfinished" />
+            <translation>Tel voor je pakt. Een pot van twee of drie kaarten geeft weinig en toont de anderen wat je verzamelt, en een kleine hand vol restjes is geen winst. Een dikke pot is bijna elke prijs waard: een gebroken plan, wilde kaarten, zelfs een canasta die moet wachten. Spaar er dus voor, en zorg dat de anderen hem niet krijgen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>In your first hand keep little: what your melds are waiting for, and one card that you can throw without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is thrown at once.</source>
-            <translation type="unfinished" />
+            <translation>Houd in je eerste hand weinig: waar je combinaties op wachten, en één kaart die je zonder angst kunt weggooien. Losse kaarten gaan eerst. Met de voet keert het spel. Nu horen wilde kaarten en sets waar nog een canasta ontbreekt, en een kaart die nergens past, gaat meteen weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Pairs are worth keeping in both hands, since they take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Paren zijn in beide handen de moeite waard, want zij pakken de pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe throw for a dangerous turn. Do not throw it away in a harmless one.</source>
-            <translation type="unfinished" />
+            <translation>Drie dingen zijn het vasthouden waard: natuurlijke drietallen om te openen, veel paren om de pot te pakken, en wilde kaarten voor de punten. Een waarde waarvan een kant een canasta heeft gesloten, is dood. Niemand kan haar nog leggen of er de pot mee pakken, dus zo'n kaart is je veilige kaart voor een gevaarlijke beurt. Gooi hem niet in een onschuldige weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Eight, nine and ten are the heart of your hand, for no sequence of seven can do without them. Keep them in the suit you collect. And count: of every single card the game holds only {copies}. If all the tens of hearts lie in melds or under the pile, no sequence of hearts can be finished any more, however pretty the rest of it.</source>
-            <translation type="unfinished" />
+            <translation>Acht, negen en tien zijn het hart van je hand, want geen reeks van zeven kan zonder. Houd ze in de kleur die je verzamelt. En tel: van elke kaart zijn er in het spel maar {copies}. Liggen alle hartentienen in combinaties of onder de pot, dan komt geen hartenreeks meer vol, hoe mooi de rest ook is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Beside that keep natural pairs, since they take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Houd daarnaast natuurlijke paren, want zij pakken de pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is thrown. So do not break one for an easy throw. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be thrown.</source>
-            <translation type="unfinished" />
+            <translation>Paren zijn meer waard dan hun punten, want twee natuurlijke kaarten van een waarde kunnen de pot pakken zodra een derde wordt weggegooid. Breek er dus geen voor een makkelijke kaart. Veel paren zijn beter dan een paar volle sets, en lage werken even goed als hoge. Wat je maar één keer hebt en bij geen combinatie past, is er om weg te gooien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>And when the pile is frozen, nothing but a pair helps.</source>
-            <translation type="unfinished" />
+            <translation>En als de pot bevroren is, helpt alleen een paar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of throws; a small one gives you none. So do not lay down everything only because you can.</source>
-            <translation type="unfinished" />
+            <translation>Houd wat bij elkaar hoort en doe weg wat alleen staat. Kaarten van een waarde die jouw kant heeft gelegd, liggen zo goed als op tafel en kunnen in je hand wachten zolang niemand op het punt staat uit te gaan. Een volle hand geeft je keus bij het weggooien; een kleine geeft die niet. Leg dus niet alles neer alleen omdat het kan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Being first pays: opening first can bring your side {bonus_first}, opening second {bonus_second}.</source>
-            <translation type="unfinished" />
+            <translation>Eerst zijn loont: als eerste openen kan jouw kant {bonus_first} brengen, als tweede {bonus_second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Only the side that opens first can get {bonus_first} for it.</source>
-            <translation type="unfinished" />
+            <translation>Alleen de kant die het eerst opent, kan er {bonus_first} voor krijgen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Opening can bring your side {bonus_first}, so do not wait.</source>
-            <translation type="unfinished" />
+            <translation>Openen kan jouw kant {bonus_first} brengen, dus wacht niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Your opening needs a meld without wild cards, so the first three natural cards of a rank that come to you are precious. Wild cards and aces then bring the rest of the points: {lowest} at the start of a match, as many as {highest} later. Lay what reaches the minimum and little more, for every pair that stays in your hand may take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Je opening vraagt een combinatie zonder wilde kaarten, dus de eerste drie natuurlijke kaarten van een waarde zijn kostbaar. Wilde kaarten en azen brengen dan de rest van de punten: {lowest} aan het begin van een partij, tot {highest} later. Leg wat het minimum haalt en weinig meer, want elk paar dat in je hand blijft, kan de pot pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Your opening needs a meld without wild cards, or one of nothing but wild cards. So the first three natural cards of a rank that come to you are precious. Aces and wild cards then bring the rest of the points: {lowest} at the start of a match, as many as {highest} later. Lay what reaches the minimum and little more, for every pair that stays in your hand may take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Je opening vraagt een combinatie zonder wilde kaarten, of een van alleen wilde kaarten. Dus de eerste drie natuurlijke kaarten van een waarde zijn kostbaar. Azen en wilde kaarten brengen dan de rest van de punten: {lowest} aan het begin van een partij, tot {highest} later. Leg wat het minimum haalt en weinig meer, want elk paar dat in je hand blijft, kan de pot pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
-            <translation type="unfinished" />
+            <translation>Je opening mag geen wilde kaart bevatten, en vraagt {lowest} aan het begin van een partij en tot {highest} later. Dus elke drie natuurlijke kaarten van een waarde zijn een plaats in je hand waard tot je hebt geopend, en hoge twee plaatsen. Je wilde kaarten kunnen wachten: die maken later canasta's vol. Open zo snel je kunt, en met niet meer dan moet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card, so collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</source>
-            <translation type="unfinished" />
+            <translation>Zolang het minimum niet hoger is dan {pure_up_to}, mag je opening geen wilde kaart bevatten, dus verzamel er vanaf de eerste beurt hoge natuurlijke kaarten voor. Later, als tot {highest} gevraagd wordt, mogen wilde kaarten helpen. Wat het minimum ook is, het moet uit je hand komen: de pot helpt je niet openen. Open zo snel je kunt, en met niet meer dan moet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
-            <translation type="unfinished" />
+            <translation>Het minimum gaat naar het nummer van de ronde, niet naar je score. In de eerste ronde heb je {lowest} gauw bij elkaar: open zo vroeg je kunt. Later wordt tot {highest} gevraagd, en dan is het de moeite azen en wilde kaarten te bewaren; een joker telt alleen al {joker}. Wacht niet op een schitterende opening. Zolang je niet geopend hebt, kun je niets leggen, en telt elke kaart in je hand tegen je.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>The pile does not help you to open: {lowest} at the start of a match, and as many as {highest} later, must come from your hand alone. So collect for it from the first turn, high cards before all. And do not wait for beauty: without an opening no pile is yours, and a plain one today is better than a splendid one when the pile is gone.</source>
-            <translation type="unfinished" />
+            <translation>De pot helpt je niet openen: {lowest} aan het begin van een partij, en tot {highest} later, moet alleen uit je hand komen. Verzamel er dus vanaf de eerste beurt voor, hoge kaarten vooral. En wacht niet op schoonheid: zonder opening is geen pot van jou, en een gewone vandaag is beter dan een prachtige als de pot weg is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
-            <translation type="unfinished" />
+            <translation>Zolang {lowest} genoeg is, open je vroeg maar goedkoop: wat op tafel ligt, mist in je hand, dus leg wat het minimum haalt en houd je paren. Open het liefst met de pot zelf, want de bovenste kaart telt mee en er komen meer kaarten bij. Later, als tot {highest} gevraagd wordt, bewaar je azen en wilde kaarten voor de opening.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Until your side has opened, the pile is frozen for it.</source>
-            <translation type="unfinished" />
+            <translation>Tot jouw kant heeft geopend, is de pot voor haar bevroren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Open when it brings you something: the pile, or a place where all your next cards can go. Pay for it with as few cards as the minimum allows, and do not lay a second meld only because you have one. If the others are close to going out, though, open with whatever you have: what stays in your hand counts against you.</source>
-            <translation type="unfinished" />
+            <translation>Open als het je iets brengt: de pot, of een plaats waar al je volgende kaarten heen kunnen. Betaal er zo weinig kaarten voor als het minimum toelaat, en leg geen tweede combinatie alleen omdat je er een hebt. Staan de anderen op het punt uit te gaan, open dan met wat je hebt: wat in je hand blijft, telt tegen je.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>After the opening other melds take wild cards only on top of five natural ones, so most of yours have no other place to go.</source>
-            <translation type="unfinished" />
+            <translation>Na de opening krijgen andere combinaties pas wilde kaarten boven op vijf natuurlijke, dus de meeste van jou kunnen nergens anders heen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Nobody goes out without a canasta of wild cards, and there are only {wild_cards} in the game. So put yours aside for it from the beginning, and help other melds with one only where that finishes a canasta which you need as well.</source>
-            <translation type="unfinished" />
+            <translation>Niemand gaat uit zonder een canasta van wilde kaarten, en er zijn er maar {wild_cards} in het spel. Leg die van jou dus vanaf het begin apart, en help andere combinaties er alleen mee waar dat een canasta volmaakt die je ook nodig hebt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>It brings at least {wild_bonus}, so it is no sacrifice.</source>
-            <translation type="unfinished" />
+            <translation>Ze brengt minstens {wild_bonus}, dus het is geen offer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Left unfinished, though, it costs {wild_loss}.</source>
-            <translation type="unfinished" />
+            <translation>Onvol kost ze wel {wild_loss}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>A meld of wild cards swallows all the others: from its first cards until it is a canasta, your side may put wild cards nowhere else. Finished, it brings at least {wild_bonus}. Begin it when more than half of it is in your hand, and not with three cards and a hope.</source>
-            <translation type="unfinished" />
+            <translation>Een combinatie van wilde kaarten slokt alle andere op: vanaf de eerste kaarten tot ze een canasta is, mag jouw kant wilde kaarten nergens anders leggen. Vol brengt ze minstens {wild_bonus}. Begin haar als meer dan de helft in je hand zit, en niet met drie kaarten en hoop.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Left unfinished it costs {wild_loss}.</source>
-            <translation type="unfinished" />
+            <translation>Onvol kost ze {wild_loss}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Wild cards have two uses, and you must choose. A canasta of nothing but wild cards brings at least {wild_bonus}, but it takes {size} of the {wild_cards} in the game. Go for it when you hold half of it early on; otherwise let each one finish a canasta of some rank. What pays least is one here and one there.</source>
-            <translation type="unfinished" />
+            <translation>Wilde kaarten hebben twee doelen, en je moet kiezen. Een canasta van alleen wilde kaarten brengt minstens {wild_bonus}, maar er zijn {size} van de {wild_cards} in het spel voor nodig. Ga ervoor als je vroeg de helft hebt; laat anders elke een canasta van een waarde volmaken. Het minst levert op: hier een en daar een.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Left unfinished, a meld of wild cards costs {wild_loss}.</source>
-            <translation type="unfinished" />
+            <translation>Onvol kost een combinatie van wilde kaarten {wild_loss}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>It does not count as one of the canastas for going out.</source>
-            <translation type="unfinished" />
+            <translation>Ze telt niet als een van de canasta's om uit te gaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>A wild card does most as the last card of a canasta and least in a meld of three, where it lies and helps nobody. Spend wild cards to open when you must, and to finish a canasta when time is short. But a meld of natural cards that is nearly there should stay pure: as a natural canasta it brings {natural}, as a mixed one only {mixed}.</source>
-            <translation type="unfinished" />
+            <translation>Een wilde kaart doet het meest als laatste kaart van een canasta en het minst in een combinatie van drie, waar hij ligt en niemand helpt. Gebruik wilde kaarten om te openen als het moet, en om een canasta vol te maken als de tijd dringt. Maar een combinatie van natuurlijke kaarten die er bijna is, moet zuiver blijven: als zuivere canasta brengt ze {natural}, als onzuivere maar {mixed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
-            <translation type="unfinished" />
+            <translation>Azen en zevens zijn de stoutste gok. Een zuivere canasta van een van beide brengt {sevens_bonus}; begonnen en onvol gebleven kost zo'n combinatie {sevens_loss}. Begin er dus een als meer dan de helft in je hand zit, of als de ronde nog jong is, en tel die zijn weggegooid. Hoe meer er weg zijn, hoe veiliger die van jou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Do not be caught with three of them in your hand; that is punished, too.</source>
-            <translation type="unfinished" />
+            <translation>Blijf niet met drie ervan in je hand zitten; ook dat wordt bestraft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
-            <translation type="unfinished" />
+            <translation>Azen en zevens zijn de stoutste gok. Zuivere canasta's ervan brengen {aces_bonus} en {sevens_bonus}; begonnen en onvol gebleven kost zo'n combinatie {aces_loss} of {sevens_loss}. Begin er dus een als meer dan de helft in je hand zit, of als de ronde nog jong is, en tel die zijn weggegooid. Hoe meer er weg zijn, hoe veiliger die van jou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Nobody goes out without a canasta of sevens, and it brings {sevens_bonus} besides. So keep every seven from the first turn on, and lay them as soon as you have enough for a meld: then each further one has its place.</source>
-            <translation type="unfinished" />
+            <translation>Niemand gaat uit zonder canasta van zevens, en ze brengt bovendien {sevens_bonus}. Houd dus elke zeven vanaf de eerste beurt, en leg ze zodra je genoeg hebt voor een combinatie: dan heeft elke volgende zijn plaats.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Wild cards cannot help.</source>
-            <translation type="unfinished" />
+            <translation>Wilde kaarten kunnen niet helpen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>With a pair of them, take any pile that has a seven on top.</source>
-            <translation type="unfinished" />
+            <translation>Pak met een paar ervan elke pot met een zeven bovenop.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Sevens cannot be thrown as other cards can: see that you never hold only sevens.</source>
-            <translation type="unfinished" />
+            <translation>Zevens kun je niet weggooien als andere kaarten: zorg dat je nooit alleen zevens hebt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Your red threes wait for that canasta, too.</source>
-            <translation type="unfinished" />
+            <translation>Ook je rode drieën wachten op die canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, throw them early: the longer you wait, the more welcome they are to others.</source>
-            <translation type="unfinished" />
+            <translation>Zevens zijn een gok. Een canasta ervan brengt {sevens_bonus}, maar een combinatie die nooit zo ver komt, kost {sevens_loss}. Begin er een met meer dan de helft in je hand, of als de ronde jong is, en voed haar dan vóór alle andere. Met een of twee: gooi ze vroeg weg; hoe langer je wacht, hoe welkomer ze voor anderen zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you throw one; the others are collecting them, too.</source>
-            <translation type="unfinished" />
+            <translation>Zevens zijn hier meer waard dan hun paar punten: een canasta ervan brengt {sevens_bonus}, elke andere zuivere {natural}. Houd elke zeven zoals je een aas zou houden, en denk twee keer na voor je er een weggooit; de anderen verzamelen ze ook.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Aces are worth more here than their points: a natural canasta of them brings {aces_bonus}, any other natural one {natural}. Keep them together from the first turn on, and let wild cards help other melds, so that your aces stay pure.</source>
-            <translation type="unfinished" />
+            <translation>Azen zijn hier meer waard dan hun punten: een zuivere canasta ervan brengt {aces_bonus}, elke andere zuivere {natural}. Houd ze vanaf de eerste beurt bij elkaar, en laat wilde kaarten andere combinaties helpen, zodat je azen zuiver blijven.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Your threes change sides with your canastas: without one they count against you, with a single one they count nothing, and with more they count for you. So the more threes lie before you, the more urgent is a second canasta, however cheap. And if the others sit on many threes with no canasta, that is the time to be quick.</source>
-            <translation type="unfinished" />
+            <translation>Je drieën wisselen van kant met je canasta's: zonder tellen ze tegen je, met één tellen ze niets, en met meer tellen ze voor je. Hoe meer drieën er voor je liggen, hoe dringender dus een tweede canasta, hoe goedkoop ook. En zitten de anderen op veel drieën zonder canasta, dan is het tijd om snel te zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Throw it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
-            <translation type="unfinished" />
+            <translation>Een rode drie is vergif: aan het eind in je hand kost hij {red_caught}. Gooi hem weg in de beurt dat hij komt, vóór alle slimme dingen. Daarvoor komt altijd een beter moment, maar misschien geen andere beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Red threes are a promise, not a gift: they count for a side that has {red_canastas} at least, and against every other one. The more of them lie before you, the less you can afford to wait for beauty: a quick mixed canasta is better than a natural one that never comes. If others hold many and have too little on the table, hurry to end the deal.</source>
-            <translation type="unfinished" />
+            <translation>Rode drieën zijn een belofte, geen cadeau: ze tellen voor een kant die minstens {red_canastas} heeft, en tegen elke andere. Hoe meer er voor je liggen, hoe minder je op schoonheid kunt wachten: een snelle onzuivere canasta is beter dan een zuivere die nooit komt. Hebben anderen er veel en te weinig op tafel, haast je dan om de ronde te beëindigen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Red threes count for a side that has melded and against one that has not. So each one that lies before you is a reason to open a little sooner, and several on the other side, before it has opened, are a reason to make haste.</source>
-            <translation type="unfinished" />
+            <translation>Rode drieën tellen voor een kant die heeft gelegd en tegen een die dat niet heeft. Elke die voor je ligt, is dus een reden om iets eerder te openen, en enkele aan de andere kant, voor die heeft geopend, een reden tot haast.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Look at your first cards for a special hand: the best of them brings {best_hand} in one stroke. But it is possible only as long as your side has not opened. If after a few turns you still need more than two or three cards, let it go and play on; a hand that was saved for nothing counts against you in full.</source>
-            <translation type="unfinished" />
+            <translation>Bekijk je eerste kaarten op een speciale hand: de beste ervan brengt {best_hand} in één klap. Maar het kan alleen zolang jouw kant niet heeft geopend. Heb je na een paar beurten nog meer dan twee of drie kaarten nodig, laat hem dan gaan en speel door; een voor niets bewaarde hand telt helemaal tegen je.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Remember that a partner may be waiting to open.</source>
-            <translation type="unfinished" />
+            <translation>Bedenk dat een partner misschien wacht om te openen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
-            <translation type="unfinished" />
+            <translation>Een wilde kaart op de pot bevriest hem voor iedereen, en een bevroren pot vraagt {frozen_naturals} uit de hand. Weinig handen hebben dat, dus bevriezen sluit de pot bijna: een sterke zet voor de kant die op tafel voor staat of tijd nodig heeft, en een slechte voor een kant die zelf op de pot hoopte. Doe het als een dikke pot naar de anderen dreigt te gaan, niet eerder.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A wild card thrown on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Een wilde kaart op de pot bevriest hem voor iedereen. Hij is goed besteed als de anderen veel combinaties en weinig kaarten hebben, en jij een hand vol paren: nu tellen alleen paren, en daar heb jij er meer van. Bevries niet met een kleine hand, of als je eigen combinaties snel de pot kunnen pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>The best moment is while only the others have opened: for you the pile is frozen anyway.</source>
-            <translation type="unfinished" />
+            <translation>Het beste moment is als alleen de anderen hebben geopend: voor jou is de pot toch al bevroren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
