@@ -13789,284 +13789,284 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky throws early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody throws is one that somebody collects.</source>
-            <translation type="unfinished" />
+            <translation>Veilig is alleen wat niemand kan gebruiken: een kaart van een dode waarde, of van een waarvan bijna alle {of_a_rank} open liggen. De rest is gokken, en hoe dikker de pot, hoe duurder een verkeerde. Gooi dus riskante kaarten vroeg weg, herhaal wat de volgende speler net liet liggen, en onthoud wat je tegenstanders houden: een waarde die niemand weggooit, verzamelt iemand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>When you take the pile, keep an ordinary card: with an ace, a seven or a wild card you may not begin the new one.</source>
-            <translation type="unfinished" />
+            <translation>Houd als je de pot pakt een gewone kaart over: met een aas, een zeven of een wilde kaart mag je de nieuwe niet beginnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Before each throw look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
-            <translation type="unfinished" />
+            <translation>Kijk voor elke kaart die je weggooit naar de kant van de volgende speler. Zolang de pot niet bevroren is, geeft een kaart die daar bij een onvolle combinatie past, of aan een einde van een onvolle reeks, alles weg. Een kaart ver van beide is veiliger, en ook een die de volgende speler net liet liggen. Van elke waarde zijn er {of_a_rank}: hoe meer je er ziet, hoe minder paren er kunnen wachten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
-            <translation type="unfinished" />
+            <translation>Heeft de kant van de volgende speler geopend, dan geeft elke kaart die bij een van haar onvolle combinaties past de pot weg, tenzij hij bevroren is. Doe gevaarlijke kaarten dus vroeg weg, en gooi eerst weg wat je maar één keer hebt. Later wat de volgende speler net liet liggen, of waarden waarvan de meeste van de {of_a_rank} al open liggen. Breek er geen paar voor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Only a pair in the next hand takes the whole pile, so ask what that hand may hold. What the next player has just let pass is the safest card; new ranks are for the first turns, while the pile is thin. Of each rank there are {of_a_rank}, and each one you can see makes a pair less likely. A card that fits an end of their sequence costs you only that card, but it may be the very one they need.</source>
-            <translation type="unfinished" />
+            <translation>Alleen een paar in de volgende hand pakt de hele pot, dus vraag je af wat die hand kan hebben. Wat de volgende speler net liet liggen, is de veiligste kaart; nieuwe waarden zijn voor de eerste beurten, als de pot dun is. Van elke waarde zijn er {of_a_rank}, en elke die je ziet maakt een paar minder waarschijnlijk. Een kaart die aan een einde van hun reeks past, kost je alleen die kaart, maar het kan net die zijn die ze nodig hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Only the cards in the next player's hand are dangerous; melds on the table are not. So ask what that hand may hold. What the next player has just let pass is the safest card. New ranks are for the first turns, while the pile is thin. Later count: of each rank there are {of_a_rank}, and every one that you can see makes a pair less likely.</source>
-            <translation type="unfinished" />
+            <translation>Alleen de kaarten in de hand van de volgende speler zijn gevaarlijk; combinaties op tafel niet. Vraag je dus af wat die hand kan hebben. Wat de volgende speler net liet liggen, is de veiligste kaart. Nieuwe waarden zijn voor de eerste beurten, als de pot dun is. Tel later: van elke waarde zijn er {of_a_rank}, en elke die je ziet maakt een paar minder waarschijnlijk.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
-            <translation type="unfinished" />
+            <translation>Gooi vroeg weg wat je maar één keer hebt, als de handen nog ongeordend zijn en de pot dun. Kijk wat de volgende speler pakt en laat: wat net bleef liggen, is de veiligste kaart om te volgen. Van elke waarde zijn er {of_a_rank}; hoe meer er open liggen, hoe minder kwaad de volgende kan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe throws for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
-            <translation type="unfinished" />
+            <translation>Een kant kan de pot niet pakken met een kaart van een waarde waarvan ze een canasta heeft. Heeft de kant van de volgende speler er dus een vol, dan zijn alle kaarten van die waarde veilig voor je. Verzamel ze in plaats van ze aan te leggen; elke ervan is een beurt zonder gevaar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Throw it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
-            <translation type="unfinished" />
+            <translation>Een zwarte drie bovenop houdt de volgende speler één beurt van de pot. Maar spaar hem niet te lang: een die aan het eind nog in je hand is, kost je {black_caught}. Gooi hem weg als je andere kaarten voor het eerst gevaarlijk lijken, en in elk geval voor iemand kan uitgaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A black three on top keeps the next player from the pile for one turn, whatever that hand holds. Do not waste it on a thin pile. Keep it for the turn in which the pile is fat and every other card of yours is dangerous; with two of them you have two such turns.</source>
-            <translation type="unfinished" />
+            <translation>Een zwarte drie bovenop houdt de volgende speler één beurt van de pot, wat die ook heeft. Verspil hem niet aan een dunne pot. Bewaar hem voor de beurt waarin de pot dik is en al je andere kaarten gevaarlijk zijn; met twee heb je twee zulke beurten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Here it also freezes the pile until somebody takes it.</source>
-            <translation type="unfinished" />
+            <translation>Hier bevriest hij de pot ook tot iemand hem pakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>With two players it even gives you a second chance at the same pile.</source>
-            <translation type="unfinished" />
+            <translation>Met twee spelers geeft hij je zelfs een tweede kans op dezelfde pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, a no is no rudeness: say it when your hand is full of points or a canasta is nearly ready.</source>
-            <translation type="unfinished" />
+            <translation>Kun je uitgaan en heeft een partner nog veel kaarten, vraag dan eerst. En word jij gevraagd, dan is een nee niet onbeleefd: zeg het als je hand vol punten zit of een canasta bijna klaar is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>The answer binds, so ask only when you mean it.</source>
-            <translation type="unfinished" />
+            <translation>Het antwoord bindt, dus vraag alleen als je het meent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, throw with care; when your partner is next, a throw may even be a present.</source>
-            <translation type="unfinished" />
+            <translation>Zodra een ander de pot heeft gepakt, heb je een partner, of jullie elkaar kozen of niet. Leg vanaf nu wat jullie samen kunnen volmaken, en houd de kaarten die de solospeler verzamelt. Is de solospeler de volgende, gooi dan met zorg weg; is je partner de volgende, dan mag het zelfs een cadeautje zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>You cannot go out before a partner is playing from the foot as well, so hurry alone is of no use. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</source>
-            <translation type="unfinished" />
+            <translation>Je kunt niet uitgaan voor ook een partner uit de voet speelt, dus haast alleen helpt niet. Leg combinaties waar een partner bij kan, ook korte, en laat er ruimte in. Ben jij het die achterloopt, laat dan alles gaan wat de tafel kan hebben. Samen zijn jullie zo snel als de langzaamste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner throws and keeps, and do not break up what is being built there.</source>
-            <translation type="unfinished" />
+            <translation>Speel voor alle handen van jouw kant. Heeft een partner net een grote pot gepakt, houd dan in en laat de combinaties komen; heeft een partner nog weinig kaarten, leg dan wat aangevuld kan worden. Let op wat een partner weggooit en houdt, en breek niet af wat daar wordt gebouwd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>And keep a card for the end: the last one must be a discard.</source>
-            <translation type="unfinished" />
+            <translation>En bewaar een kaart voor het eind: de laatste moet je weggooien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>You also need a red three for each of your canastas: if the red threes do not come, another canasta brings you no nearer.</source>
-            <translation type="unfinished" />
+            <translation>Je hebt ook een rode drie nodig voor elk van je canasta's: komen de rode drieën niet, dan brengt nog een canasta je niet dichterbij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>And nobody goes out before every red three lies on the table, so look for them before you hurry.</source>
-            <translation type="unfinished" />
+            <translation>En niemand gaat uit voor elke rode drie op tafel ligt, dus kijk daarnaar voor je haast maakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>If all is lost, concede: it gives the others {conceded}, which may be less than they would have made.</source>
-            <translation type="unfinished" />
+            <translation>Is alles verloren, geef dan op: dat geeft de anderen {conceded}, misschien minder dan ze gehaald hadden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>To go out you need {canastas}, and some of them of certain kinds. So plan early: which melds stay pure, and which may have your wild cards? Look again every few turns at what is still missing, on your side and on theirs. If you are nearer, finish and go, and do not polish; if they are, lay down what you can, since what is caught in a hand counts against it.</source>
-            <translation type="unfinished" />
+            <translation>Om uit te gaan heb je {canastas} nodig, sommige van bepaalde soorten. Plan dus vroeg: welke combinaties blijven zuiver, en welke mogen je wilde kaarten hebben? Kijk om de paar beurten wat er nog ontbreekt, bij jullie en bij hen. Ben jij dichterbij, maak af en ga, en poets niet; zijn zij het, leg dan neer wat je kunt, want wat in een hand blijft, telt ertegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>To go out you need {canastas}, and as soon as you have them you hold the key to the deal. Turn it at once when the others have none yet, for then everything of theirs counts against them. Wait when you are only a card or two away from something great and they are far behind. With an unfinished bet on the table, finish it first.</source>
-            <translation type="unfinished" />
+            <translation>Om uit te gaan heb je {canastas} nodig, en zodra je die hebt, houd je de sleutel van de ronde. Draai hem meteen om als de anderen er nog geen hebben, want dan telt alles van hen tegen hen. Wacht als je maar een of twee kaarten van iets groots bent en zij ver achter staan. Ligt er een onvolle gok op tafel, maak die dan eerst af.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Going out brings only {out_bonus}. Its true worth lies in what it stops: cards caught in a hand count against their owner, and melds one card short of a canasta stay short. So go when the others are full of cards, and play on as long as it is you who is growing. Nobody finishes your canastas for you; begin the last one in good time.</source>
-            <translation type="unfinished" />
+            <translation>Uitgaan brengt maar {out_bonus}. De echte waarde zit in wat het stopt: kaarten in een hand tellen tegen hun eigenaar, en combinaties één kaart voor een canasta blijven kort. Ga dus als de anderen vol kaarten zitten, en speel door zolang jij het bent die groeit. Niemand maakt jouw canasta's af; begin de laatste op tijd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Going out brings only {out_bonus}. Its true worth lies in what it stops: cards caught in a hand count against their side, and melds one card short of a canasta stay short. So go when the others are full of cards or about to overtake you, and play on while your side is the one that grows. But count your own side's hands first.</source>
-            <translation type="unfinished" />
+            <translation>Uitgaan brengt maar {out_bonus}. De echte waarde zit in wat het stopt: kaarten in een hand tellen tegen hun kant, en combinaties één kaart voor een canasta blijven kort. Ga dus als de anderen vol kaarten zitten of je dreigen in te halen, en speel door zolang jouw kant groeit. Maar tel eerst de handen van je eigen kant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Go out when the others would gain more than you by playing on: when their hands are full, when a canasta of theirs is nearly ready, when your own cards have stopped coming. Play on while you are the stronger. What lies in a hand at the end counts against it, so when the end is near, lay down what you can.</source>
-            <translation type="unfinished" />
+            <translation>Ga uit als de anderen door verder spelen meer zouden winnen dan jij: als hun handen vol zijn, een canasta van hen bijna klaar is, je eigen kaarten niet meer komen. Speel door zolang jij de sterkste bent. Wat aan het eind in een hand zit, telt ertegen, dus leg als het einde nadert neer wat je kunt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Going out with your whole hand in one turn brings {concealed} instead of {out_bonus}. With a canasta growing in your hand that is worth a try. Set yourself a limit, though: while you wait nothing of yours lies on the table, and if somebody else is quicker, all of it counts against you.</source>
-            <translation type="unfinished" />
+            <translation>Met je hele hand in één beurt uitgaan brengt {concealed} in plaats van {out_bonus}. Groeit er een canasta in je hand, dan is dat een poging waard. Stel jezelf wel een grens: terwijl je wacht ligt er niets van jou op tafel, en is een ander sneller, dan telt alles tegen je.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The dealer shuffles, and the player to the dealer's right cuts.</source>
             <extracomment>right_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>De gever schudt, en de speler rechts van de gever coupeert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The dealer shuffles, and the player to the dealer's left cuts.</source>
             <extracomment>left_of_dealer</extracomment>
-            <translation type="unfinished" />
+            <translation>De gever schudt, en de speler links van de gever coupeert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The dealer shuffles, and whoever keeps the score cuts.</source>
             <extracomment>scorekeeper</extracomment>
-            <translation type="unfinished" />
+            <translation>De gever schudt, en wie de score bijhoudt, coupeert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Lifting exactly {cards} off the pack earns the cutter's side {points} at once.</source>
             <extracomment>cutter_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Precies {cards} van het pak afnemen brengt de kant van wie coupeert meteen {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Before dealing the dealer lifts some cards off the pack: exactly {cards} earn the dealer's side {points} at once.</source>
             <extracomment>dealer_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor het delen neemt de gever enkele kaarten van het pak: precies {cards} brengen de kant van de gever meteen {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Before the deal everybody lifts some cards off the pack: exactly {cards} earn {points} at once.</source>
             <extracomment>each_player</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor het delen neemt iedereen enkele kaarten van het pak: precies {cards} brengen meteen {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The other cards are the stock; they lie face down in the middle. The discard pile begins empty, so the first player has to draw.</source>
-            <translation type="unfinished" />
+            <translation>De andere kaarten zijn de stok; die ligt gedekt in het midden. De pot begint leeg, dus de eerste speler moet trekken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>One card of the stock, with {cards} below it, is laid sideways. This is the turn card: whoever draws it says so, for the end of the stock is near.</source>
-            <translation type="unfinished" />
+            <translation>Eén kaart van de stok, met {cards} eronder, ligt dwars. Dat is de keerkaart: wie hem trekt, zegt het, want het einde van de stok is nabij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Everybody is dealt a hand of {hand}, and then a foot of {foot}. The foot lies face down beside the player until it may be picked up.</source>
-            <translation type="unfinished" />
+            <translation>Iedereen krijgt een hand van {hand}, en dan een voet van {foot}. De voet ligt gedekt naast de speler tot hij mag worden opgepakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Everybody is dealt {hand}, one at a time.</source>
-            <translation type="unfinished" />
+            <translation>Iedereen krijgt {hand}, één voor één.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Two packets are put aside face down for the sides that open first and second: {first} and {second}.</source>
-            <translation type="unfinished" />
+            <translation>Twee pakjes worden gedekt apart gelegd voor de kanten die als eerste en tweede openen: {first} en {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>If it is {cards}, another card is turned on top of it, as often as needed.</source>
             <extracomment>cover</extracomment>
-            <translation type="unfinished" />
+            <translation>Is het {cards}, dan wordt er een andere kaart bovenop gedraaid, zo vaak als nodig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>If it is {cards}, it goes back into the middle of the stock and another card is turned.</source>
             <extracomment>bury</extracomment>
-            <translation type="unfinished" />
+            <translation>Is het {cards}, dan gaat hij terug midden in de stok en wordt er een andere kaart gedraaid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>It stays on top even if it is {cards}.</source>
             <extracomment>leave</extracomment>
-            <translation type="unfinished" />
+            <translation>Hij blijft bovenop, ook als het {cards} is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>The other cards are the stock; they lie face down in the middle. One card is turned over beside it and begins the discard pile.</source>
-            <translation type="unfinished" />
+            <translation>De andere kaarten zijn de stok; die ligt gedekt in het midden. Eén kaart wordt ernaast omgedraaid en begint de pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Any card may begin the pile.</source>
-            <translation type="unfinished" />
+            <translation>Elke kaart mag de pot beginnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>After {cards} in a row that may not stay on top, the same dealer deals again.</source>
-            <translation type="unfinished" />
+            <translation>Na {cards} achter elkaar die niet bovenop mogen blijven, deelt dezelfde gever opnieuw.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Then {cards} from the stock are slid face down under the pile. Nobody looks at them; wild cards among them do not freeze the pile.</source>
-            <translation type="unfinished" />
+            <translation>Dan worden {cards} uit de stok gedekt onder de pot geschoven. Niemand bekijkt ze; wilde kaarten daaronder bevriezen de pot niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Then cards from the stock are slid face down under the pile, as many as its top card says. Nobody looks at them; wild cards among them do not freeze the pile.</source>
-            <translation type="unfinished" />
+            <translation>Dan worden kaarten uit de stok gedekt onder de pot geschoven, zoveel als de bovenste kaart zegt. Niemand bekijkt ze; wilde kaarten daaronder bevriezen de pot niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Every card is worth points: on the table for its side, left in a hand against it.</source>
-            <translation type="unfinished" />
+            <translation>Elke kaart is punten waard: op tafel voor haar kant, in een hand ertegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Red threes are counted in a way of their own, told under Red threes.</source>
             <extracomment>bonus</extracomment>
-            <translation type="unfinished" />
+            <translation>Rode drieën tellen op een eigen manier, zie Rode drieën.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Threes are counted in a way of their own, told under Threes.</source>
             <extracomment>modern</extracomment>
-            <translation type="unfinished" />
+            <translation>Drieën tellen op een eigen manier, zie Drieën.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Red threes only cost points; how many is told under Red threes.</source>
             <extracomment>penalty_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Rode drieën kosten alleen punten; hoeveel staat bij Rode drieën.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>You need {packs} of 52 cards, without jokers: {total} in all.</source>
-            <translation type="unfinished" />
+            <translation>Je hebt {packs} van 52 kaarten nodig, zonder jokers: {total} in totaal.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>You need {packs} of 52 cards and {jokers}: {total} in all.</source>
-            <translation type="unfinished" />
+            <translation>Je hebt {packs} van 52 kaarten en {jokers} nodig: {total} in totaal.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Twos and jokers are wild: in a meld they stand in for other cards. Threes are special cards. All others, from four to ace, are natural cards.</source>
-            <translation type="unfinished" />
+            <translation>Tweeën en jokers zijn wild: in een combinatie staan ze voor andere kaarten. Drieën zijn bijzondere kaarten. Alle andere, van vier tot aas, zijn natuurlijke kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Twos are wild: in a meld they stand in for other cards. Threes are special cards. All others, from four to ace, are natural cards.</source>
-            <translation type="unfinished" />
+            <translation>Tweeën zijn wild: in een combinatie staan ze voor andere kaarten. Drieën zijn bijzondere kaarten. Alle andere, van vier tot aas, zijn natuurlijke kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
@@ -14076,122 +14076,122 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Black threes in a meld</source>
-            <translation type="unfinished" />
+            <translation>Zwarte drieën in een combinatie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Black threes left in a hand</source>
-            <translation type="unfinished" />
+            <translation>Zwarte drieën in een hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>While bonus cards for opening are still to come, one card is enough.</source>
-            <translation type="unfinished" />
+            <translation>Zolang er nog bonuskaarten voor het openen komen, is één kaart genoeg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Nobody asks a partner before going out.</source>
-            <translation type="unfinished" />
+            <translation>Niemand vraagt een partner voor hij uitgaat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Going out ends the deal and brings your side {points}.</source>
-            <translation type="unfinished" />
+            <translation>Uitgaan beëindigt de ronde en brengt jouw kant {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You go out by melding all your cards but one and discarding that one. Melding the last card, too, is not allowed.</source>
-            <translation type="unfinished" />
+            <translation>Je gaat uit door al je kaarten op één na te leggen en die weg te gooien. Ook de laatste kaart leggen mag niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You go out by melding all your cards, or all but one and discarding that one.</source>
-            <translation type="unfinished" />
+            <translation>Je gaat uit door al je kaarten te leggen, of alle op één na en die weg te gooien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Your side needs no particular number of canastas.</source>
-            <translation type="unfinished" />
+            <translation>Jouw kant heeft geen bepaald aantal canasta's nodig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>To do so your side needs {canastas} at least; those you complete in the same turn count.</source>
-            <translation type="unfinished" />
+            <translation>Daarvoor heeft jouw kant minstens {canastas} nodig; wat je in dezelfde beurt volmaakt, telt mee.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Among its canastas there must be at least:</source>
-            <translation type="unfinished" />
+            <translation>Onder haar canasta's moeten minstens zijn:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>The canasta of sevens does not count as natural or mixed as well.</source>
-            <translation type="unfinished" />
+            <translation>De canasta van zevens telt niet ook als zuiver of onzuiver.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A canasta is clean if it holds no wild card, and also if it holds nothing but twos or wild cards with every joker of the pack. All others are dirty.</source>
-            <translation type="unfinished" />
+            <translation>Een canasta is schoon als er geen wilde kaart in zit, en ook als er alleen tweeën in zitten, of wilde kaarten met elke joker van het pak. Alle andere zijn vuil.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A canasta is clean if it holds no wild card; all others are dirty.</source>
-            <translation type="unfinished" />
+            <translation>Een canasta is schoon als er geen wilde kaart in zit; alle andere zijn vuil.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Your side cannot go out while it has an unfinished meld {melds}.</source>
-            <translation type="unfinished" />
+            <translation>Jouw kant kan niet uitgaan zolang ze een onvolle combinatie {melds} heeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Your side must have laid out at least as many red threes as it has canastas.</source>
             <extracomment>ge_canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouw kant moet minstens evenveel rode drieën op tafel hebben als canasta's.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Every red three of the pack must lie on the table, on whichever side.</source>
             <extracomment>all</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke rode drie van het pak moet op tafel liggen, bij welke kant ook.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>of aces without a wild card</source>
             <extracomment>A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>van azen zonder wilde kaart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>of sevens</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>van zevens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>of wild cards</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>van wilde kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You must be playing from your foot, and so must your partner: a foot that was picked up for the next turn does not count before that turn.</source>
-            <translation type="unfinished" />
+            <translation>Je moet uit je voet spelen, en je partner ook: een voet die voor de volgende beurt is opgepakt, telt niet vóór die beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You must be playing from your foot.</source>
-            <translation type="unfinished" />
+            <translation>Je moet uit je voet spelen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Your last discard may not be {cards}.</source>
-            <translation type="unfinished" />
+            <translation>De laatste kaart die je weggooit, mag niet {cards} zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>The last discard is put down unseen.</source>
-            <translation type="unfinished" />
+            <translation>De laatste kaart gaat gedekt weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -14209,7 +14209,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>a three</source>
             <extracomment>3</extracomment>
-            <translation type="unfinished" />
+            <translation>een drie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -14220,374 +14220,374 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep at least one card when you meld from your foot.</source>
-            <translation type="unfinished" />
+            <translation>Zolang je niet mag uitgaan, houd je minstens één kaart als je uit je voet legt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep two cards when you meld from your foot: one to discard and one to go on with.</source>
-            <translation type="unfinished" />
+            <translation>Zolang je niet mag uitgaan, houd je twee kaarten als je uit je voet legt: een om weg te gooien en een om mee verder te gaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep at least one card when you meld.</source>
-            <translation type="unfinished" />
+            <translation>Zolang je niet mag uitgaan, houd je minstens één kaart als je legt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>As long as you may not go out, keep two cards when you meld: one to discard and one to go on with.</source>
-            <translation type="unfinished" />
+            <translation>Zolang je niet mag uitgaan, houd je twee kaarten als je legt: een om weg te gooien en een om mee verder te gaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Nobody may end the deal before their side has built something: so everybody gets a chance to play.</source>
-            <translation type="unfinished" />
+            <translation>Niemand mag de ronde beëindigen voor zijn kant iets heeft gebouwd: zo krijgt iedereen de kans te spelen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A player may ask {times} in a deal.</source>
-            <translation type="unfinished" />
+            <translation>Een speler mag het {times} per ronde vragen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You may ask in any turn, once in each.</source>
-            <translation type="unfinished" />
+            <translation>Je mag het in elke beurt vragen, telkens één keer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you may ask your partner: “May I go out?”</source>
-            <translation type="unfinished" />
+            <translation>Voor je uitgaat, mag je je partner vragen: “Mag ik uitgaan?”</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you may ask one of your partners, whichever you like: “May I go out?” The answer of that one stands for all.</source>
-            <translation type="unfinished" />
+            <translation>Voor je uitgaat, mag je een van je partners naar keuze vragen: “Mag ik uitgaan?” Diens antwoord geldt voor allen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you must ask your partner, “May I go out?”, and you may do so only if the answer is yes.</source>
-            <translation type="unfinished" />
+            <translation>Voor je uitgaat, moet je je partner vragen: “Mag ik uitgaan?”, en het mag alleen als het antwoord ja is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you must ask one of your partners, whichever you like, “May I go out?”, and you may do so only if the answer is yes.</source>
-            <translation type="unfinished" />
+            <translation>Voor je uitgaat, moet je een van je partners naar keuze vragen: “Mag ik uitgaan?”, en het mag alleen als het antwoord ja is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you may ask the partner who plays next: “May I go out?”</source>
             <extracomment>optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor je uitgaat, mag je de partner die na je speelt vragen: “Mag ik uitgaan?”</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Before you go out you must ask the partner who plays next, “May I go out?”, and you may do so only if the answer is yes.</source>
             <extracomment>mandatory</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor je uitgaat, moet je de partner die na je speelt vragen: “Mag ik uitgaan?”, en het mag alleen als het antwoord ja is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Ask when you have drawn or taken the pile, and before you meld anything.</source>
             <extracomment>before_any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Vraag het als je hebt getrokken of de pot hebt gepakt, en voor je iets legt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Ask when you have drawn or taken the pile, and before you meld anything but the meld with which you took it.</source>
             <extracomment>after_top_card_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Vraag het als je hebt getrokken of de pot hebt gepakt, en voor je iets anders legt dan de combinatie waarmee je hem pakte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Ask at any time after the draw, as long as you could still keep a card.</source>
             <extracomment>when_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>Vraag het wanneer je wilt na het trekken, zolang je nog een kaart zou kunnen houden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>The answer binds you: after a yes you must go out in this turn, after a no you must not.</source>
-            <translation type="unfinished" />
+            <translation>Het antwoord bindt je: na een ja moet je deze beurt uitgaan, na een nee mag het niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>After a yes you need not go out.</source>
-            <translation type="unfinished" />
+            <translation>Na een ja hoef je niet uit te gaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>The answer is advice; you may do as you like.</source>
-            <translation type="unfinished" />
+            <translation>Het antwoord is advies; je mag doen wat je wilt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>After a yes, choose what you lay with care: a move that would take away your way out is refused.</source>
-            <translation type="unfinished" />
+            <translation>Kies na een ja met zorg wat je legt: een zet die je het uitgaan zou beletten, wordt geweigerd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>If it turns out after a yes that you cannot go out, you play on and pay for it.</source>
-            <translation type="unfinished" />
+            <translation>Blijkt na een ja dat je niet kunt uitgaan, dan speel je door en betaal je ervoor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Why say no? Because your partner may hold many cards, all of which would count against you both, or be one turn short of a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Waarom nee zeggen? Omdat je partner veel kaarten kan hebben, die allemaal tegen jullie tellen, of één beurt van een canasta af is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Whoever goes out concealed earns {points} in place of the usual bonus. The hand is concealed if it goes down in one single turn and:</source>
-            <translation type="unfinished" />
+            <translation>Wie uit de hand uitgaat, krijgt {points} in plaats van de gewone bonus. De hand moet in één beurt op tafel, en:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>its cards contain a whole canasta of your own</source>
-            <translation type="unfinished" />
+            <translation>bij de kaarten is een hele canasta van jezelf</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>you did not take the pile in that turn</source>
-            <translation type="unfinished" />
+            <translation>je hebt in die beurt de pot niet gepakt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>It is a gamble: you show nothing until the end, but then the others are caught with full hands.</source>
-            <translation type="unfinished" />
+            <translation>Het is een gok: je toont niets tot het eind, maar dan zitten de anderen met volle handen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>you have melded nothing before in the deal</source>
             <extracomment>player</extracomment>
-            <translation type="unfinished" />
+            <translation>je hebt in de ronde nog niets gelegd</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>nobody of your side has melded before in the deal</source>
             <extracomment>team</extracomment>
-            <translation type="unfinished" />
+            <translation>niemand van jouw kant heeft in de ronde al gelegd</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>what you add to melds of your side on the table would make proper melds by itself</source>
-            <translation type="unfinished" />
+            <translation>wat je bij combinaties van jouw kant legt, zou zelf goede combinaties vormen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>you add nothing to melds that your side has on the table</source>
-            <translation type="unfinished" />
+            <translation>je legt niets bij combinaties die jouw kant op tafel heeft</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>It needs no canasta among your own cards.</source>
-            <translation type="unfinished" />
+            <translation>Er hoeft geen canasta bij je eigen kaarten te zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You may add cards to melds that your side has on the table.</source>
-            <translation type="unfinished" />
+            <translation>Je mag kaarten bij combinaties leggen die jouw kant op tafel heeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You may have taken the pile in that turn.</source>
-            <translation type="unfinished" />
+            <translation>Je mag in die beurt de pot hebben gepakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A hand that is concealed in every way but holds no canasta of its own earns {points}.</source>
-            <translation type="unfinished" />
+            <translation>Een hand die in alles uit de hand is maar geen eigen canasta heeft, brengt {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Red threes found in it are laid out and replaced from the stock.</source>
-            <translation type="unfinished" />
+            <translation>Rode drieën daarin gaan op tafel en worden uit de stok vervangen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Red threes found in it are laid out and not replaced.</source>
-            <translation type="unfinished" />
+            <translation>Rode drieën daarin gaan op tafel en worden niet vervangen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>The foot is a second hand that nobody knows: the sooner you reach it, the more you can do with it.</source>
-            <translation type="unfinished" />
+            <translation>De voet is een tweede hand die niemand kent: hoe eerder je hem bereikt, hoe meer je ermee kunt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You pick up your foot when you have got rid of every card of your hand.</source>
             <extracomment>hand_empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Je pakt je voet op als je elke kaart van je hand kwijt bent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself.</source>
             <extracomment>own_first_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Je pakt je voet op als je een canasta hebt volgemaakt, dus als je zelf de laatste kaart legde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You pick up your foot when you have completed a canasta, that is, when you laid its last card yourself. A mixed canasta does not earn it.</source>
             <extracomment>own_first_nonblack_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Je pakt je voet op als je een canasta hebt volgemaakt, dus als je zelf de laatste kaart legde. Een onzuivere canasta verdient hem niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Each of you must complete a canasta, that is, lay its last card: first the partner of whoever opened for the side, then the opener. As soon as the opener's canasta is complete, the partner picks up the foot at once, then the opener picks up theirs. Nobody completes a second canasta before both of you have one.</source>
             <extracomment>partner_then_self</extracomment>
-            <translation type="unfinished" />
+            <translation>Ieder van jullie moet een canasta volmaken, dus de laatste kaart leggen: eerst de partner van wie voor de kant opende, dan de opener. Zodra de canasta van de opener vol is, pakt de partner meteen de voet op, dan de opener. Niemand maakt een tweede canasta vol voor jullie er allebei een hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>It becomes your hand at the end of that turn, and you play from it next turn.</source>
-            <translation type="unfinished" />
+            <translation>Hij wordt je hand aan het eind van die beurt, en je speelt er de volgende beurt uit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>If you melded your last card, you pick it up at once and your turn goes on. If you discarded your last card, you pick it up and play from it next turn.</source>
-            <translation type="unfinished" />
+            <translation>Legde je je laatste kaart, dan pak je hem meteen op en gaat je beurt door. Gooide je je laatste kaart weg, dan pak je hem op en speel je er de volgende beurt uit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>It joins your hand at the end of that turn, after the discard, and you play from it next turn.</source>
-            <translation type="unfinished" />
+            <translation>Hij komt bij je hand aan het eind van die beurt, na het weggooien, en je speelt er de volgende beurt uit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>If you have melded every card of your hand, it comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</source>
-            <translation type="unfinished" />
+            <translation>Heb je elke kaart van je hand gelegd, dan komt hij meteen en gaat je beurt door. Anders komt hij na het weggooien van die beurt bij je hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Until then nobody looks at a foot.</source>
             <extracomment>never</extracomment>
-            <translation type="unfinished" />
+            <translation>Tot dan bekijkt niemand een voet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>You may look at your foot once, before play begins.</source>
             <extracomment>once_before_play</extracomment>
-            <translation type="unfinished" />
+            <translation>Je mag je voet één keer bekijken, voor het spel begint.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A foot that was never picked up counts against its side like cards left in a hand; a red three in it counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Een nooit opgepakte voet telt tegen zijn kant zoals kaarten in een hand; een rode drie daarin telt {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A foot that was never picked up costs nothing, but a red three in it counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Een nooit opgepakte voet kost niets, maar een rode drie daarin telt {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Collect cards of one rank – kings, nines, fours – and lay them on the table as melds. Your great aim is the canasta, a meld of {cards}: canastas bring the most points.</source>
-            <translation type="unfinished" />
+            <translation>Verzamel kaarten van één waarde – heren, negens, vieren – en leg ze als combinaties op tafel. Je grote doel is de canasta, een combinatie van {cards}: canasta's brengen de meeste punten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>A deal ends when somebody goes out, that is, gets rid of every card. What lies on the table then counts for its side, as a rule, and what is still in a hand counts against it.</source>
-            <translation type="unfinished" />
+            <translation>Een ronde eindigt als iemand uitgaat, dus al zijn kaarten kwijt is. Wat op tafel ligt, telt in de regel voor zijn kant, en wat nog in een hand is ertegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>A match lasts {deals}; then the highest total wins.</source>
-            <translation type="unfinished" />
+            <translation>Een partij duurt {deals}; dan wint het hoogste totaal.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>You play deal after deal until somebody has {points} or more; then the highest total wins the match.</source>
-            <translation type="unfinished" />
+            <translation>Je speelt ronde na ronde tot iemand {points} of meer heeft; dan wint het hoogste totaal de partij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Two play against each other. Where these rules speak of a side, they mean a single player.</source>
-            <translation type="unfinished" />
+            <translation>Twee spelen tegen elkaar. Waar deze regels een kant noemen, bedoelen ze één speler.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Four play in two pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Vier spelen in twee paren, en partners zitten tegenover elkaar. Een paar is een kant: het deelt combinaties en score.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Six play in three pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Zes spelen in drie paren, en partners zitten tegenover elkaar. Een paar is een kant: het deelt combinaties en score.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Six play, three against three, and every other seat belongs to the same side. A side shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Zes spelen, drie tegen drie, om en om geplaatst. Een kant deelt combinaties en score.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Three play. A deal begins with everybody alone; whoever takes the discard pile first plays the rest of that deal alone against the two others, who are partners from then on.</source>
-            <translation type="unfinished" />
+            <translation>Drie spelen. Een ronde begint met ieder alleen; wie het eerst de pot pakt, speelt de rest van die ronde alleen tegen de andere twee, die vanaf dan partners zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Five play, two against three. The two play every deal, opposite each other. Of the three two play and one rests, and after each deal somebody else of them rests. A side shares its melds and its score.</source>
-            <translation type="unfinished" />
+            <translation>Vijf spelen, twee tegen drie. De twee spelen elke ronde, tegenover elkaar. Van de drie spelen er twee en rust er een, en na elke ronde rust een ander. Een kant deelt combinaties en score.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
-            <translation type="unfinished" />
+            <translation>{n} spelen, ieder alleen. Waar deze regels een kant noemen, bedoelen ze één speler.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Sit as you like: seats and partners are agreed.</source>
             <extracomment>agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>Ga zitten zoals je wilt: plaatsen en partners worden afgesproken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Seats, and with them partners, are drawn by lot.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>Plaatsen, en daarmee partners, worden geloot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>For partners everybody draws a card. Aces are high and twos low; of equal ranks spades come first, then hearts, diamonds and clubs; jokers and equal cards are drawn again. The two with the highest cards are partners.</source>
             <extracomment>draw_two_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor de partners trekt iedereen een kaart. Azen zijn hoog en tweeën laag; bij gelijke waarden komt eerst schoppen, dan harten, ruiten en klaveren; bij jokers en gelijke kaarten wordt opnieuw getrokken. De twee met de hoogste kaarten zijn partners.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Sit as you like.</source>
             <extracomment>agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>Ga zitten zoals je wilt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Seats are drawn by lot.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>De plaatsen worden geloot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>For the seats everybody draws a card: aces are high and twos low; of equal ranks spades come first, then hearts, diamonds and clubs; jokers and equal cards are drawn again.</source>
             <extracomment>draw_two_highest</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor de plaatsen trekt iedereen een kaart: azen zijn hoog en tweeën laag; bij gelijke waarden komt eerst schoppen, dan harten, ruiten en klaveren; bij jokers en gelijke kaarten wordt opnieuw getrokken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The first dealer is drawn by lot. The player to the dealer's left has the first turn.</source>
             <extracomment>random</extracomment>
-            <translation type="unfinished" />
+            <translation>De eerste gever wordt geloot. De speler links van de gever heeft de eerste beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Everybody draws a card, and whoever drew the highest has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
             <extracomment>right_of_highest_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Iedereen trekt een kaart, en wie de hoogste trok heeft de eerste beurt; de speler rechts daarvan geeft eerst. Ook in latere rondes begint de speler links van de gever.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Whoever drew the highest card has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
-            <translation type="unfinished" />
+            <translation>Wie de hoogste kaart trok heeft de eerste beurt; de speler rechts daarvan geeft eerst. Ook in latere rondes begint de speler links van de gever.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>After each deal the player to the dealer's left becomes dealer.</source>
             <extracomment>left</extracomment>
-            <translation type="unfinished" />
+            <translation>Na elke ronde wordt de speler links van de gever de gever.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -14598,204 +14598,204 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Every player has a running total.</source>
-            <translation type="unfinished" />
+            <translation>Elke speler heeft een lopend totaal.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Every side has a running total.</source>
-            <translation type="unfinished" />
+            <translation>Elke kant heeft een lopend totaal.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Two</source>
-            <translation type="unfinished" />
+            <translation>Twee</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Three</source>
-            <translation type="unfinished" />
+            <translation>Drie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Four</source>
-            <translation type="unfinished" />
+            <translation>Vier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Five</source>
-            <translation type="unfinished" />
+            <translation>Vijf</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Six</source>
-            <translation type="unfinished" />
+            <translation>Zes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The partners put their melds together: melds of the same rank become one where that makes a proper meld, otherwise both stay. If somebody goes out before the pile was taken, that player is the one who plays alone. If the stock ends first, each of the three scores alone.</source>
-            <translation type="unfinished" />
+            <translation>De partners voegen hun combinaties samen: die van dezelfde waarde worden er één waar dat een goede combinatie geeft, anders blijven beide. Gaat iemand uit voor de pot is gepakt, dan is die speler degene die alleen speelt. Raakt eerst de stok op, dan scoort elk van de drie alleen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Both partners score everything that their side earns in the deal, except red threes: those count only for the player who has them.</source>
-            <translation type="unfinished" />
+            <translation>Beide partners scoren alles wat hun kant in de ronde haalt, behalve rode drieën: die tellen alleen voor de speler die ze heeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Reaching for the pile without being able to take it; the pile goes back</source>
             <extracomment>pile_illegal</extracomment>
-            <translation type="unfinished" />
+            <translation>Naar de pot grijpen zonder hem te kunnen pakken; de pot gaat terug</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Laying a first meld that is too low; the cards come back</source>
             <extracomment>opening_low</extracomment>
-            <translation type="unfinished" />
+            <translation>Een te lage eerste combinatie leggen; de kaarten komen terug</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Asking to go out, hearing yes, and not going out</source>
             <extracomment>asked_but_unable</extracomment>
-            <translation type="unfinished" />
+            <translation>Vragen om uit te gaan, ja horen en niet uitgaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Going out after a no; the cards come back</source>
             <extracomment>go_out_after_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Uitgaan na een nee; de kaarten komen terug</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Each red three still in your hand at the end of the deal</source>
             <extracomment>red_three_hidden</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke rode drie die aan het eind van de ronde nog in je hand is</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Asking to go out, hearing yes, and not being able to</source>
-            <translation type="unfinished" />
+            <translation>Vragen om uit te gaan, ja horen en het niet kunnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>If you reach for the pile and then cannot use its top card, you give the pile back, and that costs your side {points}. Then draw.</source>
-            <translation type="unfinished" />
+            <translation>Grijp je naar de pot en kun je de bovenste kaart niet gebruiken, dan geef je de pot terug, en dat kost jouw kant {points}. Trek dan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Whoever is asked “May I go out?” answers yes or no and nothing more. A partner who says more has lost the answer: the opponents give it instead.</source>
-            <translation type="unfinished" />
+            <translation>Wie “Mag ik uitgaan?” krijgt gevraagd, antwoordt ja of nee en verder niets. Een partner die meer zegt, heeft het antwoord verspeeld: de tegenstanders geven het.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>These faults cost your side points:</source>
-            <translation type="unfinished" />
+            <translation>Deze fouten kosten jouw kant punten:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Nobody lays your red threes out for you: do it yourself, in your turn.</source>
-            <translation type="unfinished" />
+            <translation>Niemand legt je rode drieën voor je op tafel: doe het zelf, in je beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The match is over after {deals}. The highest total wins.</source>
-            <translation type="unfinished" />
+            <translation>De partij is na {deals} afgelopen. Het hoogste totaal wint.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The match is over when, after a deal has been fully scored, there is a total of {points} or more. The highest total wins.</source>
-            <translation type="unfinished" />
+            <translation>De partij is afgelopen als er na een volledig getelde ronde een totaal van {points} of meer is. Het hoogste totaal wint.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>If the highest totals are equal, deal again until one is ahead.</source>
             <extracomment>play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Zijn de hoogste totalen gelijk, deel dan opnieuw tot er één voor staat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>If the highest totals are equal, the win is shared.</source>
             <extracomment>shared</extracomment>
-            <translation type="unfinished" />
+            <translation>Zijn de hoogste totalen gelijk, dan wordt de winst gedeeld.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>A side that ends a deal with {canastas} or more wins the match at once, whatever the totals.</source>
-            <translation type="unfinished" />
+            <translation>Een kant die een ronde met {canastas} of meer eindigt, wint de partij meteen, wat de totalen ook zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>A special hand that wins the match at once, whatever the totals: {hands}.</source>
-            <translation type="unfinished" />
+            <translation>Een speciale hand die de partij meteen wint, wat de totalen ook zijn: {hands}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>In your turn you may give up the deal, if your partner agrees. Then every opposing side scores {theirs} and yours {own}; nothing else of the deal counts.</source>
-            <translation type="unfinished" />
+            <translation>In je beurt mag je de ronde opgeven, als je partner het goedvindt. Dan scoort elke andere kant {theirs} en die van jou {own}; verder telt er niets van de ronde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>In your turn you may give up the deal. Then every opposing side scores {theirs} and yours {own}; nothing else of the deal counts.</source>
-            <translation type="unfinished" />
+            <translation>In je beurt mag je de ronde opgeven. Dan scoort elke andere kant {theirs} en die van jou {own}; verder telt er niets van de ronde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The program does not let you make a move that is against the rules.</source>
             <extracomment>prevent</extracomment>
-            <translation type="unfinished" />
+            <translation>Het programma laat je geen zet tegen de regels doen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>As at a real table, some faults are possible: they are put right and cost points. Before one counts you are told what it costs.</source>
             <extracomment>penalise</extracomment>
-            <translation type="unfinished" />
+            <translation>Net als aan een echte tafel zijn sommige fouten mogelijk: ze worden hersteld en kosten punten. Voor er een telt, hoor je wat het kost.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Until your discard you may take back what you melded in the turn, as long as you have seen no new card since.</source>
-            <translation type="unfinished" />
+            <translation>Tot je weggooit, mag je terugnemen wat je in de beurt legde, zolang je daarna geen nieuwe kaart hebt gezien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>What has been melded stays on the table.</source>
-            <translation type="unfinished" />
+            <translation>Wat gelegd is, blijft op tafel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Only the top card of the discard pile may be looked at.</source>
             <extracomment>top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleen de bovenste kaart van de pot mag worden bekeken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The last few cards of the discard pile may be looked at.</source>
             <extracomment>last_n</extracomment>
-            <translation type="unfinished" />
+            <translation>De laatste paar kaarten van de pot mogen worden bekeken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The whole discard pile may be looked through.</source>
             <extracomment>all</extracomment>
-            <translation type="unfinished" />
+            <translation>De hele pot mag worden doorgekeken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld of {cards} is a canasta. It is a natural one if it holds no wild card, and a mixed one if it does. On top of its cards a canasta brings:</source>
-            <translation type="unfinished" />
+            <translation>Een combinatie van {cards} is een canasta. Ze is zuiver als er geen wilde kaart in zit, en onzuiver als dat wel zo is. Boven op haar kaarten brengt een canasta:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A side with a canasta of sevens may put loose cards aside on the table, on its garbage heap: cards of ranks of which it has a canasta, but no sevens, wild cards or threes. They count their values, no more.</source>
-            <translation type="unfinished" />
+            <translation>Een kant met een canasta van zevens mag losse kaarten op tafel apart leggen, op haar losse stapel: kaarten van waarden waarvan ze een canasta heeft, maar geen zevens, wilde kaarten of drieën. Ze tellen hun waarde, niet meer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Squared up, a natural canasta shows a red card on top and a mixed one a black card. So people say red and black canastas.</source>
-            <translation type="unfinished" />
+            <translation>Bijeengeschoven toont een zuivere canasta een rode kaart bovenop en een onzuivere een zwarte. Daarom zegt men rode en zwarte canasta's.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A natural canasta is harder to make, so it brings more. But do not wait for it too long: a mixed one on the table beats a natural one in your dreams.</source>
-            <translation type="unfinished" />
+            <translation>Een zuivere canasta is moeilijker, dus brengt ze meer. Maar wacht er niet te lang op: een onzuivere op tafel is beter dan een zuivere in je dromen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -14824,200 +14824,200 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Sequence of seven</source>
-            <translation type="unfinished" />
+            <translation>Reeks van zeven</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Mixed canasta of sevens</source>
-            <translation type="unfinished" />
+            <translation>Onzuivere canasta van zevens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Canasta of wild cards</source>
-            <translation type="unfinished" />
+            <translation>Canasta van wilde kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Canasta of twos only</source>
-            <translation type="unfinished" />
+            <translation>Canasta van alleen tweeën</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Canasta of wild cards with every joker of the pack</source>
-            <translation type="unfinished" />
+            <translation>Canasta van wilde kaarten met elke joker van het pak</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Any other canasta of wild cards</source>
-            <translation type="unfinished" />
+            <translation>Elke andere canasta van wilde kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>You may go on adding cards to a canasta as long as it stays a proper meld. A wild card makes a natural canasta a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Je mag bij een canasta blijven aanleggen zolang het een goede combinatie blijft. Een wilde kaart maakt een zuivere canasta onzuiver.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>You may go on adding natural cards to a canasta. A wild card may be added to a natural canasta, which makes it a mixed one, but not to a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Je mag bij een canasta natuurlijke kaarten blijven aanleggen. Een wilde kaart mag bij een zuivere canasta, die dan onzuiver wordt, maar niet bij een onzuivere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>You may go on adding natural cards to a canasta, and wild cards to a mixed one, but no wild card to a natural one.</source>
-            <translation type="unfinished" />
+            <translation>Je mag bij een canasta natuurlijke kaarten blijven aanleggen, en wilde bij een onzuivere, maar geen wilde kaart bij een zuivere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>You may go on adding natural cards to a canasta, but no wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Je mag bij een canasta natuurlijke kaarten blijven aanleggen, maar geen wilde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Only wild cards may be added to a canasta. A wild card makes a natural canasta a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Bij een canasta mogen alleen wilde kaarten. Een wilde kaart maakt een zuivere canasta onzuiver.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A canasta is closed. Only a wild card may be added to a natural one, which makes it a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Een canasta is gesloten. Alleen bij een zuivere mag een wilde kaart, die haar onzuiver maakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A canasta is closed. Only wild cards may be added, and only to a mixed one.</source>
-            <translation type="unfinished" />
+            <translation>Een canasta is gesloten. Alleen wilde kaarten mogen erbij, en alleen bij een onzuivere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A canasta is closed: nothing may be added to it.</source>
-            <translation type="unfinished" />
+            <translation>Een canasta is gesloten: er mag niets bij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>When any side has completed a canasta of a rank, that rank is dead: nobody melds it any more.</source>
             <extracomment>both_teams</extracomment>
-            <translation type="unfinished" />
+            <translation>Heeft een kant een canasta van een waarde vol, dan is die waarde dood: niemand legt haar nog.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>When your side has completed a canasta of a rank, that rank is dead for your side: you do not meld it any more.</source>
             <extracomment>own_team</extracomment>
-            <translation type="unfinished" />
+            <translation>Heeft jouw kant een canasta van een waarde vol, dan is die waarde voor jouw kant dood: jullie leggen haar niet meer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld is {cards} or more of one rank, from fours to aces, of any suits.</source>
-            <translation type="unfinished" />
+            <translation>Een combinatie is {cards} of meer van één waarde, van vieren tot azen, van welke kleur ook.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld of one rank is {cards} or more of that rank, from fours to aces, of any suits.</source>
-            <translation type="unfinished" />
+            <translation>Een combinatie van één waarde is {cards} of meer van die waarde, van vieren tot azen, van welke kleur ook.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A wild card saves a meld that lacks one card; but there are few of them, and what is laid cannot be moved again.</source>
-            <translation type="unfinished" />
+            <translation>Een wilde kaart redt een combinatie die één kaart mist; maar er zijn er weinig, en wat ligt, kan niet meer verplaatst worden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>No wild cards may be in it.</source>
-            <translation type="unfinished" />
+            <translation>Er mogen geen wilde kaarten in zitten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>It holds at least {naturals}; the others may be wild.</source>
-            <translation type="unfinished" />
+            <translation>Er zitten minstens {naturals} in; de andere mogen wild zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>It holds at least {naturals} and at most {wilds}.</source>
-            <translation type="unfinished" />
+            <translation>Er zitten minstens {naturals} en hoogstens {wilds} in.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>There must never be more wild cards in it than natural ones.</source>
             <extracomment>nat_ge_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Er mogen nooit meer wilde dan natuurlijke kaarten in zitten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>There must always be more natural cards in it than wild ones.</source>
             <extracomment>nat_gt_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Er moeten altijd meer natuurlijke dan wilde kaarten in zitten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>For every wild card there must be at least two natural cards in it.</source>
             <extracomment>nat_ge_2wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor elke wilde kaart moeten er minstens twee natuurlijke in zitten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Once it has grown beyond {cards}, a meld with at least four natural cards may take any number of wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Is ze groter dan {cards}, dan mag een combinatie met minstens vier natuurlijke kaarten elk aantal wilde kaarten krijgen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>After the turn in which your side opens, a wild card may join only a meld with at least five natural cards; natural cards laid in the same step count.</source>
-            <translation type="unfinished" />
+            <translation>Na de beurt waarin jouw kant opent, mag een wilde kaart alleen bij een combinatie met minstens vijf natuurlijke; natuurlijke kaarten uit dezelfde stap tellen mee.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld may grow to any number of cards.</source>
-            <translation type="unfinished" />
+            <translation>Een combinatie mag elk aantal kaarten krijgen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld may grow to {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Een combinatie mag tot {cards} groeien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A side has one meld of a rank: later cards of the rank join it.</source>
             <extracomment>merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Een kant heeft één combinatie per waarde: latere kaarten van die waarde komen erbij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A side may begin another meld of a rank when the one it has is a canasta; until then, cards of the rank join the meld.</source>
             <extracomment>new_after_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>Een kant mag een tweede combinatie van een waarde beginnen als de eerste een canasta is; tot dan komen kaarten van die waarde erbij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A side may have several melds of the same rank, and may later put two of them together.</source>
             <extracomment>many</extracomment>
-            <translation type="unfinished" />
+            <translation>Een kant mag meer combinaties van dezelfde waarde hebben, en er later twee samenvoegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>{ranks} are melded without wild cards only.</source>
-            <translation type="unfinished" />
+            <translation>{ranks} worden alleen zonder wilde kaarten gelegd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld of {ranks} may hold wild cards only if it had one when it was first laid, in the turn in which your side opened. Otherwise it stays without them for good.</source>
-            <translation type="unfinished" />
+            <translation>Een combinatie van {ranks} mag alleen wilde kaarten hebben als ze er bij het eerste leggen een had, in de beurt waarin jouw kant opende. Anders blijft ze voorgoed zonder.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Two sequences of your side may be joined when nothing is missing between them.</source>
-            <translation type="unfinished" />
+            <translation>Twee reeksen van jouw kant mogen verbonden worden als er niets tussen ontbreekt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Two sequences on the table stay two, even when nothing is missing between them.</source>
-            <translation type="unfinished" />
+            <translation>Twee reeksen op tafel blijven er twee, ook als er niets tussen ontbreekt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A sequence is a meld, too: {cards} or more of one suit that follow each other without a gap, between four and ace. The ace is high. A side may have any number of sequences.</source>
-            <translation type="unfinished" />
+            <translation>Ook een reeks is een combinatie: {cards} of meer van één kleur die zonder gat op elkaar volgen, tussen vier en aas. De aas is hoog. Een kant mag elk aantal reeksen hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>In the turn in which you go out you may add cards to the ends of a complete sequence.</source>
-            <translation type="unfinished" />
+            <translation>In de beurt waarin je uitgaat, mag je kaarten aan de einden van een volle reeks leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -15027,107 +15027,107 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>At most {wilds} may stand in for missing cards of a sequence. What has been laid so stays where it is.</source>
-            <translation type="unfinished" />
+            <translation>Hoogstens {wilds} mogen in een reeks voor ontbrekende kaarten staan. Wat zo gelegd is, blijft waar het is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A sequence of seven is complete. It is a canasta and brings {points} on top of its cards; no more cards may be added.</source>
-            <translation type="unfinished" />
+            <translation>Een reeks van zeven is vol. Ze is een canasta en brengt {points} boven op haar kaarten; er mogen geen kaarten meer bij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A sequence of seven is a canasta and brings {points} on top of its cards. It may grow to {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Een reeks van zeven is een canasta en brengt {points} boven op haar kaarten. Ze mag tot {cards} groeien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Twos and jokers may be melded by themselves, {low} to {high} cards in any mixture. The limits on wild cards in a meld do not apply, and a side has one such meld.</source>
-            <translation type="unfinished" />
+            <translation>Tweeën en jokers mogen een eigen combinatie zijn, {low} tot {high} kaarten in elke mengeling. De grenzen voor wilde kaarten gelden niet, en een kant heeft één zo'n combinatie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Twos and jokers may be melded by themselves, {low} cards or more in any mixture. The limits on wild cards in a meld do not apply, and a side has one such meld.</source>
-            <translation type="unfinished" />
+            <translation>Tweeën en jokers mogen een eigen combinatie zijn, {low} kaarten of meer in elke mengeling. De grenzen voor wilde kaarten gelden niet, en een kant heeft één zo'n combinatie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>With {cards} it is a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Met {cards} is het een canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A wild meld that you begin locks nothing yet in the same step: other melds laid together with it may hold wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Een wilde combinatie die je begint, bindt in dezelfde stap nog niets: andere combinaties die je tegelijk legt, mogen wilde kaarten hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A canasta of wild cards is not one of those you need to go out.</source>
-            <translation type="unfinished" />
+            <translation>Een canasta van wilde kaarten telt niet voor het uitgaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld, nor discard them while there is anything else to discard.</source>
-            <translation type="unfinished" />
+            <translation>Zolang ze op tafel ligt en geen canasta is, mag jouw kant wilde kaarten bij geen andere combinatie leggen, en ze niet weggooien zolang er iets anders is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld.</source>
-            <translation type="unfinished" />
+            <translation>Zolang ze op tafel ligt en geen canasta is, mag jouw kant wilde kaarten bij geen andere combinatie leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in play</source>
-            <translation type="unfinished" />
+            <translation>Kaarten in het spel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards of an exact cut</source>
-            <translation type="unfinished" />
+            <translation>Kaarten bij precies couperen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>What it brings</source>
-            <translation type="unfinished" />
+            <translation>Wat het brengt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards dealt to everybody</source>
-            <translation type="unfinished" />
+            <translation>Kaarten voor iedereen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in a foot</source>
-            <translation type="unfinished" />
+            <translation>Kaarten in een voet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards drawn in a turn</source>
-            <translation type="unfinished" />
+            <translation>Kaarten getrokken per beurt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards taken from the pile at most</source>
-            <translation type="unfinished" />
+            <translation>Kaarten van de pot hoogstens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in a meld at least</source>
-            <translation type="unfinished" />
+            <translation>Kaarten in een combinatie minstens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Natural cards in it at least</source>
-            <translation type="unfinished" />
+            <translation>Natuurlijke kaarten daarin minstens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Wild cards in it at most</source>
-            <translation type="unfinished" />
+            <translation>Wilde kaarten daarin hoogstens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in it at most</source>
-            <translation type="unfinished" />
+            <translation>Kaarten daarin hoogstens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
@@ -15147,37 +15147,37 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>The same without a canasta</source>
-            <translation type="unfinished" />
+            <translation>Hetzelfde zonder canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>For the first side</source>
-            <translation type="unfinished" />
+            <translation>Voor de eerste kant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>For the second side</source>
-            <translation type="unfinished" />
+            <translation>Voor de tweede kant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>The match ends with a total of</source>
-            <translation type="unfinished" />
+            <translation>De partij eindigt bij een totaal van</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Deals in a match</source>
-            <translation type="unfinished" />
+            <translation>Rondes in een partij</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>A deal given up, for the others</source>
-            <translation type="unfinished" />
+            <translation>Een opgegeven ronde, voor de anderen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>A deal given up, for its own side</source>
-            <translation type="unfinished" />
+            <translation>Een opgegeven ronde, voor de eigen kant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
@@ -15187,7 +15187,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>What cards are worth</source>
-            <translation type="unfinished" />
+            <translation>Wat kaarten waard zijn</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
@@ -15197,17 +15197,17 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>The opening needs</source>
-            <translation type="unfinished" />
+            <translation>Om te openen is nodig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Canastas bring</source>
-            <translation type="unfinished" />
+            <translation>Canasta's brengen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Collections of canastas bring</source>
-            <translation type="unfinished" />
+            <translation>Sets canasta's brengen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
@@ -15217,7 +15217,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Special hands bring</source>
-            <translation type="unfinished" />
+            <translation>Speciale handen brengen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
@@ -15227,12 +15227,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>These count besides</source>
-            <translation type="unfinished" />
+            <translation>Deze tellen ook</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Faults cost</source>
-            <translation type="unfinished" />
+            <translation>Fouten kosten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
@@ -15243,102 +15243,102 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</source>
             <extracomment>draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Openen levert bonuskaarten op. Na het weggooien in die beurt trekt de speler die voor de eerste kant in de ronde opende {first} van de stok, en voor de tweede kant {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal gets the packet of {first}, and for the second side that of {second}.</source>
             <extracomment>reserved_packets</extracomment>
-            <translation type="unfinished" />
+            <translation>Openen levert bonuskaarten op. Na het weggooien in die beurt krijgt de speler die voor de eerste kant in de ronde opende het pakje van {first}, en voor de tweede kant dat van {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. As soon as the opening lies, the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</source>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Openen levert bonuskaarten op. Zodra de opening ligt, trekt de speler die voor de eerste kant in de ronde opende {first} van de stok, en voor de tweede kant {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for a side draws {first} from the stock.</source>
             <extracomment>draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Openen levert bonuskaarten op. Na het weggooien in die beurt trekt de speler die voor een kant opende {first} van de stok.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened for a side gets a packet of {first}.</source>
             <extracomment>reserved_packets</extracomment>
-            <translation type="unfinished" />
+            <translation>Openen levert bonuskaarten op. Na het weggooien in die beurt krijgt de speler die voor een kant opende een pakje van {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Opening earns bonus cards. As soon as the opening lies, the player who opened for a side draws {first} from the stock.</source>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Openen levert bonuskaarten op. Zodra de opening ligt, trekt de speler die voor een kant opende {first} van de stok.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>A reward for the side that dares first.</source>
-            <translation type="unfinished" />
+            <translation>Een beloning voor de kant die het eerst durft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They lie face down until the start of that player's next turn.</source>
-            <translation type="unfinished" />
+            <translation>Ze liggen gedekt tot het begin van de volgende beurt van die speler.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They go into the hand and may be played at once.</source>
-            <translation type="unfinished" />
+            <translation>Ze gaan naar de hand en mogen meteen gespeeld worden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They go straight into that player's hand.</source>
-            <translation type="unfinished" />
+            <translation>Ze gaan meteen naar de hand van die speler.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>If the deal ends while they still lie face down, they count as cards left in the hand.</source>
-            <translation type="unfinished" />
+            <translation>Eindigt de ronde terwijl ze nog gedekt liggen, dan tellen ze als kaarten in de hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Once the turn card has been drawn there are no bonus cards any more.</source>
-            <translation type="unfinished" />
+            <translation>Is de keerkaart getrokken, dan zijn er geen bonuskaarten meer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The turn card is the last that may be drawn as a bonus card, so there may be fewer.</source>
-            <translation type="unfinished" />
+            <translation>De keerkaart is de laatste die als bonuskaart getrokken mag worden, dus het kunnen er minder zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>They may be drawn past the turn card.</source>
-            <translation type="unfinished" />
+            <translation>Ze mogen voorbij de keerkaart getrokken worden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>There are none for a player who also took the pile in that turn.</source>
-            <translation type="unfinished" />
+            <translation>Er zijn er geen voor een speler die in die beurt ook de pot pakte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>There are none for a player who goes out in that turn.</source>
-            <translation type="unfinished" />
+            <translation>Er zijn er geen voor een speler die in die beurt uitgaat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>A player who could go out in that turn draws them all the same.</source>
-            <translation type="unfinished" />
+            <translation>Een speler die in die beurt zou kunnen uitgaan, trekt ze toch.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>A player who goes out in that turn gets them all the same; they count as cards left in the hand.</source>
-            <translation type="unfinished" />
+            <translation>Een speler die in die beurt uitgaat, krijgt ze toch; ze tellen als kaarten in de hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Below {low}</source>
-            <translation type="unfinished" />
+            <translation>Onder {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -15353,17 +15353,17 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Deal {low} and later</source>
-            <translation type="unfinished" />
+            <translation>Ronde {low} en later</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Deal {low}</source>
-            <translation type="unfinished" />
+            <translation>Ronde {low}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Deals {low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>Rondes {low} tot {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -15375,7 +15375,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>a canasta, and at least 200 points</source>
             <extracomment>any canasta and count 200</extracomment>
-            <translation type="unfinished" />
+            <translation>een canasta, en minstens 200 punten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -15387,623 +15387,623 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>a canasta that comes from your hand alone</source>
             <extracomment>hidden canasta (7 from hand)</extracomment>
-            <translation type="unfinished" />
+            <translation>een canasta die alleen uit je hand komt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>By the number of the deal the opening must also hold:</source>
-            <translation type="unfinished" />
+            <translation>Naar het nummer van de ronde moet de opening ook bevatten:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>By the total before the deal the opening must also hold:</source>
-            <translation type="unfinished" />
+            <translation>Naar het totaal vóór de ronde moet de opening ook bevatten:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>With a total of {low} or more</source>
-            <translation type="unfinished" />
+            <translation>Met een totaal van {low} of meer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>In deal {low} and later</source>
-            <translation type="unfinished" />
+            <translation>In ronde {low} en later</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>A side can be opened only as the very first act of a turn, before drawing or taking the pile.</source>
-            <translation type="unfinished" />
+            <translation>Een kant kan alleen als allereerste in een beurt openen, vóór het trekken of de pot pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth a minimum. It depends on the total of your side before the deal:</source>
             <extracomment>score</extracomment>
-            <translation type="unfinished" />
+            <translation>De eerste combinaties van jouw kant in een ronde, de opening, moeten een minimum waard zijn. Dat hangt af van het totaal van jouw kant vóór de ronde:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth a minimum. It depends on the number of the deal:</source>
             <extracomment>deal_number</extracomment>
-            <translation type="unfinished" />
+            <translation>De eerste combinaties van jouw kant in een ronde, de opening, moeten een minimum waard zijn. Dat hangt af van het nummer van de ronde:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth a minimum. It depends on your own total before the deal:</source>
-            <translation type="unfinished" />
+            <translation>De eerste combinaties van jouw kant in een ronde, de opening, moeten een minimum waard zijn. Dat hangt af van je eigen totaal vóór de ronde:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal are its opening. They may be worth anything.</source>
-            <translation type="unfinished" />
+            <translation>De eerste combinaties van jouw kant in een ronde zijn de opening. Ze mogen alles waard zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The first melds of your side in a deal, its opening, must be worth at least {points}.</source>
-            <translation type="unfinished" />
+            <translation>De eerste combinaties van jouw kant in een ronde, de opening, moeten minstens {points} waard zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Whoever leads has to wait longer for a good opening, so those behind can catch up.</source>
-            <translation type="unfinished" />
+            <translation>Wie voor staat, moet langer op een goede opening wachten, zodat de achterblijvers kunnen inhalen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>no minimum</source>
-            <translation type="unfinished" />
+            <translation>geen minimum</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Add up the cards you lay, in as many melds as you like, and the bonus of a canasta that is among them. Threes on the table count nothing towards it.</source>
-            <translation type="unfinished" />
+            <translation>Tel de kaarten op die je legt, in zoveel combinaties als je wilt, en de bonus van een canasta die erbij is. Drieën op tafel tellen niet mee.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Add up the cards you lay, in as many melds as you like. Bonuses and threes on the table count nothing towards it.</source>
-            <translation type="unfinished" />
+            <translation>Tel de kaarten op die je legt, in zoveel combinaties als je wilt. Bonussen en drieën op tafel tellen niet mee.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come to your hand only when the opening lies.</source>
-            <translation type="unfinished" />
+            <translation>Je mag de pot met je opening pakken. De bovenste kaart telt mee voor het minimum; de kaarten eronder niet, en die komen pas in je hand als de opening ligt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come to your hand only when the opening lies.</source>
-            <translation type="unfinished" />
+            <translation>Je mag de pot met je opening pakken. Geen kaart van de pot telt mee voor het minimum, en de kaarten onder de bovenste komen pas in je hand als de opening ligt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank: they may be part of the opening or be laid with the top card beside it.</source>
-            <translation type="unfinished" />
+            <translation>Je hand alleen moet de opening vormen: geen kaart van de pot telt of helpt. Ligt ze, dan mag je in dezelfde beurt de pot pakken, in plaats van trekken, met natuurlijke kaarten van de waarde van de bovenste: die mogen deel van de opening zijn of met de bovenste kaart ernaast liggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank: they lie outside the opening and do not count towards it.</source>
-            <translation type="unfinished" />
+            <translation>Je hand alleen moet de opening vormen: geen kaart van de pot telt of helpt. Ligt ze, dan mag je in dezelfde beurt de pot pakken, in plaats van trekken, met verdere natuurlijke kaarten van de waarde van de bovenste: die liggen buiten de opening en tellen er niet voor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps.</source>
-            <translation type="unfinished" />
+            <translation>Je hand alleen moet de opening vormen: geen kaart van de pot telt of helpt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Aces of an opening meld with wild cards do not take a pile with an ace on top.</source>
-            <translation type="unfinished" />
+            <translation>Azen van een openingscombinatie met wilde kaarten pakken geen pot met een aas bovenop.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>One of its melds must have three natural cards or more, no wild card, and come from your hand alone.</source>
             <extracomment>pure_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Een van de combinaties moet drie natuurlijke kaarten of meer hebben, geen wilde kaart, en alleen uit je hand komen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>One of its melds must have three natural cards or more and no wild card, or be three wild cards or more, and come from your hand alone.</source>
             <extracomment>pure_or_wild_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Een van de combinaties moet drie natuurlijke kaarten of meer en geen wilde kaart hebben, of drie wilde kaarten of meer zijn, en alleen uit je hand komen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>One of its melds must have three natural cards or more.</source>
             <extracomment>three_naturals</extracomment>
-            <translation type="unfinished" />
+            <translation>Een van de combinaties moet drie natuurlijke kaarten of meer hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>No wild card may be in it.</source>
             <extracomment>all_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Er mag geen wilde kaart in zitten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>If the minimum is {points} or less, no wild card may be in it.</source>
-            <translation type="unfinished" />
+            <translation>Is het minimum {points} of minder, dan mag er geen wilde kaart in zitten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>No mixed canasta may be in it.</source>
-            <translation type="unfinished" />
+            <translation>Er mag geen onzuivere canasta in zitten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>A natural canasta, or a canasta of wild cards, all from your hand, opens whatever it counts. To take the pile as well you need cards of another rank.</source>
-            <translation type="unfinished" />
+            <translation>Een zuivere canasta, of een canasta van wilde kaarten, geheel uit je hand, opent wat ze ook telt. Om ook de pot te pakken heb je kaarten van een andere waarde nodig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>No minimum is needed if you go out in the very turn in which your side opens, laying all your melds at once and without taking the pile.</source>
             <extracomment>stock_draw_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is geen minimum nodig als je uitgaat in de beurt waarin jouw kant opent, met al je combinaties in één keer en zonder de pot te pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>No minimum is needed if you go out in the very turn in which your side opens, laying all your melds at once.</source>
             <extracomment>always</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is geen minimum nodig als je uitgaat in de beurt waarin jouw kant opent, met al je combinaties in één keer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>The minimum counts even if you go out in the same turn.</source>
             <extracomment>no</extracomment>
-            <translation type="unfinished" />
+            <translation>Het minimum geldt ook als je in dezelfde beurt uitgaat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>In later turns of the deal you may meld whatever makes a proper meld.</source>
-            <translation type="unfinished" />
+            <translation>In latere beurten van de ronde mag je elke goede combinatie leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Partners open once for both: the total of the player who opens says how much it takes. From then on both may meld whatever makes a proper meld.</source>
-            <translation type="unfinished" />
+            <translation>Partners openen één keer voor beiden: het totaal van de speler die opent zegt hoeveel er nodig is. Vanaf dan mogen beiden elke goede combinatie leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Once a side has opened, all its players may meld whatever makes a proper meld.</source>
-            <translation type="unfinished" />
+            <translation>Heeft een kant geopend, dan mogen al haar spelers elke goede combinatie leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>So a large pile is worth waiting for: collect pairs, and watch what the others throw.</source>
-            <translation type="unfinished" />
+            <translation>Een grote pot is dus het wachten waard: verzamel paren, en kijk wat de anderen weggooien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is never frozen.</source>
-            <translation type="unfinished" />
+            <translation>De pot is nooit bevroren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is frozen:</source>
-            <translation type="unfinished" />
+            <translation>De pot is bevroren:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A card that freezes the pile lies crosswise, so that everybody sees it. It does so for all, until somebody takes it out with the pile.</source>
-            <translation type="unfinished" />
+            <translation>Een kaart die de pot bevriest, ligt dwars, zodat iedereen het ziet. Ze doet dat voor allen, tot iemand haar met de pot pakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A frozen pile protects those who have little on the table: nobody can take their discards with a meld or a wild card. So freeze it when you are behind.</source>
-            <translation type="unfinished" />
+            <translation>Een bevroren pot beschermt wie weinig op tafel heeft: niemand kan de weggegooide kaarten met een combinatie of een wilde kaart pakken. Bevries hem dus als je achter staat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is always frozen: only {naturals} of the top card's rank, all from your hand, take it. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>De pot is altijd bevroren: alleen {naturals} van de waarde van de bovenste kaart, allemaal uit je hand, pakken hem. Wilde kaarten en combinaties op tafel helpen niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is always frozen: a natural card on top is taken only with {naturals} of its rank, all from your hand. Melds on the table are no help, and wild cards only where the top card is wild itself.</source>
-            <translation type="unfinished" />
+            <translation>De pot is altijd bevroren: een natuurlijke kaart bovenop pak je alleen met {naturals} van haar waarde, allemaal uit je hand. Combinaties op tafel helpen niet, en wilde kaarten alleen als de bovenste kaart zelf wild is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A frozen pile is taken only with {naturals} of the top card's rank, all from your hand. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>Een bevroren pot pak je alleen met {naturals} van de waarde van de bovenste kaart, allemaal uit je hand. Wilde kaarten en combinaties op tafel helpen niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>When the pile is frozen, a natural card on top is taken only with {naturals} of its rank, all from your hand. Melds on the table are no help, and wild cards only where the top card is wild itself.</source>
-            <translation type="unfinished" />
+            <translation>Is de pot bevroren, dan pak je een natuurlijke kaart bovenop alleen met {naturals} van haar waarde, allemaal uit je hand. Combinaties op tafel helpen niet, en wilde kaarten alleen als de bovenste kaart zelf wild is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>These cards begin a new meld, or join one of that rank that your side has already.</source>
-            <translation type="unfinished" />
+            <translation>Deze kaarten beginnen een nieuwe combinatie, of komen bij een van die waarde die jouw kant al heeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Where your side already has a meld of that rank, these cards join it, with the top card.</source>
-            <translation type="unfinished" />
+            <translation>Heeft jouw kant al een combinatie van die waarde, dan komen deze kaarten daarbij, met de bovenste kaart.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>None of them may go into a sequence in that step.</source>
-            <translation type="unfinished" />
+            <translation>Geen ervan mag in die stap naar een reeks.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>for every side that has not opened yet</source>
-            <translation type="unfinished" />
+            <translation>voor elke kant die nog niet heeft geopend</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>when a wild card has been discarded on it</source>
             <extracomment>freeze.wild_discard</extracomment>
-            <translation type="unfinished" />
+            <translation>als er een wilde kaart op is weggegooid</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>when a wild card was turned over to begin it</source>
             <extracomment>freeze.wild_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>als een wilde kaart als eerste is omgedraaid</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>when a red three was turned over to begin it</source>
             <extracomment>freeze.red_three_upcard</extracomment>
-            <translation type="unfinished" />
+            <translation>als een rode drie als eerste is omgedraaid</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>when a black three lies in it, at any depth</source>
             <extracomment>freeze.black_three</extracomment>
-            <translation type="unfinished" />
+            <translation>als er een zwarte drie in ligt, hoe diep ook</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A pile with fewer than {cards} cannot be taken.</source>
-            <translation type="unfinished" />
+            <translation>Een pot met minder dan {cards} kan niet worden gepakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is the great prize: one turn can fill your hand, and fill the table.</source>
-            <translation type="unfinished" />
+            <translation>De pot is de grote prijs: één beurt kan je hand vullen, en de tafel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Only a side that has opened in an earlier turn may take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Alleen een kant die in een eerdere beurt heeft geopend, mag de pot pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Taking the pile you also draw {cards} from the stock.</source>
-            <translation type="unfinished" />
+            <translation>Bij het pakken van de pot trek je ook {cards} van de stok.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take the discard pile, if you can meld its top card at once. Lay that meld first; then the whole rest of the pile comes into your hand. Cards further down never help to take it.</source>
             <extracomment>all</extracomment>
-            <translation type="unfinished" />
+            <translation>In plaats van trekken mag je de pot pakken, als je de bovenste kaart meteen kunt leggen. Leg eerst die combinatie; dan komt de hele rest van de pot in je hand. Kaarten verder naar onderen helpen nooit om hem te pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand: {cards} in all, the top card among them, or fewer if the pile has fewer. Cards further down never help to take it.</source>
             <extracomment>top_n</extracomment>
-            <translation type="unfinished" />
+            <translation>In plaats van trekken mag je van de pot pakken, als je de bovenste kaart meteen kunt leggen. Leg eerst die combinatie; dan komen er meer kaarten van boven in je hand: {cards} in totaal, de bovenste meegerekend, of minder als de pot er minder heeft. Kaarten verder naar onderen helpen nooit om hem te pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then the cards below come into your hand, down to the next wild card and with it, or all of them if there is none. Cards further down never help to take it.</source>
             <extracomment>to_next_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>In plaats van trekken mag je van de pot pakken, als je de bovenste kaart meteen kunt leggen. Leg eerst die combinatie; dan komen de kaarten eronder in je hand, tot en met de volgende wilde kaart, of alle als er geen is. Kaarten verder naar onderen helpen nooit om hem te pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile. Choose any card in it that you can meld at once, if you like with cards that lie above it: lay that meld, and all other cards above come into your hand. Where these rules speak of the top card of the pile, they mean the card you chose. As long as the pile is not frozen, cards above it help to meld it as if you held them, but they count nothing towards an opening.</source>
             <extracomment>from_chosen_card</extracomment>
-            <translation type="unfinished" />
+            <translation>In plaats van trekken mag je van de pot pakken. Kies er een kaart in die je meteen kunt leggen, als je wilt met kaarten die erboven liggen: leg die combinatie, en alle andere kaarten erboven komen in je hand. Waar deze regels de bovenste kaart van de pot noemen, bedoelen ze de kaart die je koos. Zolang de pot niet bevroren is, helpen kaarten erboven haar te leggen alsof je ze in de hand had, maar voor een opening tellen ze niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile, if you can meld its top card at once. Lay that meld first; then more cards from the top come into your hand: {cards} in all, the top card among them. Cards further down never help to take it.</source>
-            <translation type="unfinished" />
+            <translation>In plaats van trekken mag je van de pot pakken, als je de bovenste kaart meteen kunt leggen. Leg eerst die combinatie; dan komen er meer kaarten van boven in je hand: {cards} in totaal, de bovenste meegerekend. Kaarten verder naar onderen helpen nooit om hem te pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If the pile is not frozen, the top card may be melded with one of these:</source>
-            <translation type="unfinished" />
+            <translation>Is de pot niet bevroren, dan mag de bovenste kaart gelegd worden met een van deze:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The top card may be melded with one of these:</source>
-            <translation type="unfinished" />
+            <translation>De bovenste kaart mag gelegd worden met een van deze:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If the pile is not frozen, it takes {naturals} of the top card's rank from your hand. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>Is de pot niet bevroren, dan zijn er {naturals} van de waarde van de bovenste kaart uit je hand voor nodig. Wilde kaarten en combinaties op tafel helpen niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>It takes {naturals} of the top card's rank from your hand. Wild cards and melds on the table are no help.</source>
-            <translation type="unfinished" />
+            <translation>Er zijn {naturals} van de waarde van de bovenste kaart uit je hand voor nodig. Wilde kaarten en combinaties op tafel helpen niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>{naturals} of its rank from your hand</source>
-            <translation type="unfinished" />
+            <translation>{naturals} van haar waarde uit je hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>one natural card of its rank and a wild card from your hand</source>
-            <translation type="unfinished" />
+            <translation>één natuurlijke kaart van haar waarde en een wilde kaart uit je hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>a sequence of fewer than seven cards that your side has on the table, at one of its ends</source>
-            <translation type="unfinished" />
+            <translation>een reeks van minder dan zeven kaarten die jouw kant op tafel heeft, aan een van de einden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>a meld of its rank that your side has on the table, canasta or not</source>
             <extracomment>any_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>een combinatie van haar waarde die jouw kant op tafel heeft, canasta of niet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>a meld of its rank that your side has on the table and that is no canasta yet</source>
             <extracomment>incomplete_only</extracomment>
-            <translation type="unfinished" />
+            <translation>een combinatie van haar waarde die jouw kant op tafel heeft en die nog geen canasta is</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Even if the pile is frozen, its top card may be added, in place of drawing, to an end of a sequence of fewer than seven cards that your side has on the table. Then only this card is taken; the rest of the pile stays.</source>
-            <translation type="unfinished" />
+            <translation>Ook als de pot bevroren is, mag je de bovenste kaart, in plaats van trekken, aan een einde leggen van een reeks van minder dan zeven kaarten die jouw kant op tafel heeft. Dan pak je alleen die kaart; de rest van de pot blijft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>No card on top blocks the pile.</source>
-            <translation type="unfinished" />
+            <translation>Geen kaart bovenop blokkeert de pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile cannot be taken while its top card is {cards}.</source>
-            <translation type="unfinished" />
+            <translation>De pot kan niet worden gepakt zolang de bovenste kaart {cards} is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A two on top is taken with {n} twos from your hand, and a joker with as many jokers; together they go to your wild meld.</source>
-            <translation type="unfinished" />
+            <translation>Een twee bovenop pak je met {n} tweeën uit je hand, en een joker met evenveel jokers; samen gaan ze naar je wilde combinatie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If your side has a canasta of the top card's rank, you cannot take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Heeft jouw kant een canasta van de waarde van de bovenste kaart, dan kun je de pot niet pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If your side has a canasta of the top card's rank, only natural cards from your hand take the pile.</source>
-            <translation type="unfinished" />
+            <translation>Heeft jouw kant een canasta van de waarde van de bovenste kaart, dan pakken alleen natuurlijke kaarten uit je hand de pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A natural and a wild card cannot take the pile if that would give your canasta of the rank more wild cards than it may hold.</source>
             <extracomment>forbid</extracomment>
-            <translation type="unfinished" />
+            <translation>Een natuurlijke en een wilde kaart kunnen de pot niet pakken als je canasta van die waarde dan meer wilde kaarten zou hebben dan mag.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If a natural and a wild card take the pile and your canasta of the rank has no room for another wild card, they begin a second meld of the rank with the top card.</source>
             <extracomment>second_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Pakken een natuurlijke en een wilde kaart de pot en heeft je canasta van die waarde geen plaats voor nog een wilde, dan beginnen ze met de bovenste kaart een tweede combinatie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If a natural and a wild card take the pile, your canasta of the rank may for once hold a wild card more than otherwise.</source>
             <extracomment>lift_cap</extracomment>
-            <translation type="unfinished" />
+            <translation>Pakken een natuurlijke en een wilde kaart de pot, dan mag je canasta van die waarde voor één keer een wilde kaart meer hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>With a single card in your hand you may not take a pile of a single card.</source>
             <extracomment>forbid</extracomment>
-            <translation type="unfinished" />
+            <translation>Met één kaart in je hand mag je geen pot van één kaart pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>With a single card in your hand you may take a pile of a single card only to go out.</source>
             <extracomment>only_if_going_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Met één kaart in je hand mag je een pot van één kaart alleen pakken om uit te gaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>Even with a single card in your hand you may take a pile of a single card.</source>
             <extracomment>allow</extracomment>
-            <translation type="unfinished" />
+            <translation>Ook met één kaart in je hand mag je een pot van één kaart pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>These count besides:</source>
-            <translation type="unfinished" />
+            <translation>Deze tellen ook:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>When a deal is over, every side adds up:</source>
-            <translation type="unfinished" />
+            <translation>Als een ronde is afgelopen, telt elke kant op:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>the values of all its cards in melds</source>
-            <translation type="unfinished" />
+            <translation>de waarden van al haar kaarten in combinaties</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>the bonuses of its canastas</source>
-            <translation type="unfinished" />
+            <translation>de bonussen van haar canasta's</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>{points} if it went out, or the bonus for doing so concealed</source>
-            <translation type="unfinished" />
+            <translation>{points} als ze uitging, of de bonus voor uit de hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>{points} if it went out</source>
-            <translation type="unfinished" />
+            <translation>{points} als ze uitging</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>From this it takes off the values of all cards left in the hands of its players.</source>
-            <translation type="unfinished" />
+            <translation>Daarvan trekt ze de waarden af van alle kaarten in de handen van haar spelers.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>its threes on the table</source>
-            <translation type="unfinished" />
+            <translation>haar drieën op tafel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>its red threes</source>
-            <translation type="unfinished" />
+            <translation>haar rode drieën</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>its threes on the table, as a plus or as a minus</source>
-            <translation type="unfinished" />
+            <translation>haar drieën op tafel, als plus of als min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>its red threes, as a plus or as a minus</source>
-            <translation type="unfinished" />
+            <translation>haar rode drieën, als plus of als min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table are all a plus.</source>
-            <translation type="unfinished" />
+            <translation>Twee canasta's of meer: de bonussen van canasta's en voor uitgaan, de waarden van combinaties en de drieën op tafel zijn allemaal een plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>One canasta: bonuses and the values of its melds are a plus, threes count nothing.</source>
-            <translation type="unfinished" />
+            <translation>Eén canasta: bonussen en de waarden van combinaties zijn een plus, drieën tellen niets.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>No canasta: no bonuses, and the values of its melds and its threes on the table are a minus.</source>
-            <translation type="unfinished" />
+            <translation>Geen canasta: geen bonussen, en de waarden van combinaties en de drieën op tafel zijn een min.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>When a deal is over, it depends on the number of its canastas what counts for a side. Cards left in the hands of its players are always a minus.</source>
-            <translation type="unfinished" />
+            <translation>Als een ronde is afgelopen, hangt het van het aantal canasta's af wat voor een kant telt. Kaarten in de handen van haar spelers zijn altijd een min.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds are a minus, like the cards in its hands.</source>
-            <translation type="unfinished" />
+            <translation>Een kant met minder dan {canastas} krijgt geen bonussen en niets voor drieën, en de waarden van haar combinaties zijn een min, zoals de kaarten in haar handen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>For a side that has not opened, the values of cards left in hands are multiplied by {n}.</source>
-            <translation type="unfinished" />
+            <translation>Voor een kant die niet heeft geopend, tellen de kaarten in de hand {n} keer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A collection of at least so many canastas earns a bonus besides:</source>
-            <translation type="unfinished" />
+            <translation>Een set van minstens zoveel canasta's brengt nog een bonus:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>{points}, in place of the {less}</source>
-            <translation type="unfinished" />
+            <translation>{points}, in plaats van de {less}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>Always</source>
-            <translation type="unfinished" />
+            <translation>Altijd</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of aces without wild cards, short of a canasta</source>
             <extracomment>A_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Een combinatie van azen zonder wilde kaarten die geen canasta werd</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of aces, short of a canasta</source>
             <extracomment>A</extracomment>
-            <translation type="unfinished" />
+            <translation>Een combinatie van azen die geen canasta werd</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of sevens without wild cards, short of a canasta</source>
             <extracomment>7_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>Een combinatie van zevens zonder wilde kaarten die geen canasta werd</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of sevens, short of a canasta</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>Een combinatie van zevens die geen canasta werd</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of aces with wild cards, short of a canasta</source>
             <extracomment>A</extracomment>
-            <translation type="unfinished" />
+            <translation>Een combinatie van azen met wilde kaarten die geen canasta werd</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of sevens with wild cards, short of a canasta</source>
             <extracomment>7</extracomment>
-            <translation type="unfinished" />
+            <translation>Een combinatie van zevens met wilde kaarten die geen canasta werd</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A meld of wild cards, short of a canasta</source>
-            <translation type="unfinished" />
+            <translation>Een combinatie van wilde kaarten die geen canasta werd</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>The same, with every joker of the pack</source>
-            <translation type="unfinished" />
+            <translation>Hetzelfde, met elke joker van het pak</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>Each sequence of fewer than {cards}</source>
-            <translation type="unfinished" />
+            <translation>Elke reeks van minder dan {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>{n} or more {ranks} left in one hand</source>
-            <translation type="unfinished" />
+            <translation>{n} of meer {ranks} in één hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{cards}; a group may also be of twos, or of jokers</source>
-            <translation type="unfinished" />
+            <translation>{cards}; een groep mag ook van tweeën of van jokers zijn</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>one card of each rank from two to ace</source>
-            <translation type="unfinished" />
+            <translation>één kaart van elke waarde van twee tot aas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>groups of {sizes} natural cards</source>
-            <translation type="unfinished" />
+            <translation>groepen van {sizes} natuurlijke kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{wilds} in any mixture</source>
-            <translation type="unfinished" />
+            <translation>{wilds} in elke mengeling</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>a pair of {first} or of {second}</source>
-            <translation type="unfinished" />
+            <translation>een paar {first} of {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{n} {first} or {n} {second}</source>
-            <translation type="unfinished" />
+            <translation>{n} {first} of {n} {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>a pair of {ranks}</source>
-            <translation type="unfinished" />
+            <translation>een paar {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
@@ -16018,82 +16018,82 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>No special hand can be laid: each would need a pair of wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Er kan geen speciale hand worden gelegd: elke zou een paar wilde kaarten nodig hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>When you have drawn and your hand is one of those below, you may lay it down whole, without a discard, and the deal is over. Your side must not have melded yet, and no canastas are needed. For this deal your side scores the value of the hand and nothing else; the others score as usual.</source>
-            <translation type="unfinished" />
+            <translation>Heb je getrokken en is je hand een van de onderstaande, dan mag je hem in zijn geheel neerleggen, zonder weg te gooien, en is de ronde afgelopen. Jouw kant mag nog niet gelegd hebben, en er zijn geen canasta's nodig. Voor deze ronde scoort jouw kant de waarde van de hand en verder niets; de anderen scoren als gewoonlijk.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{name}, {points}: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name}, {points}: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>A special hand is a gamble: while you collect for it you cannot open.</source>
-            <translation type="unfinished" />
+            <translation>Een speciale hand is een gok: zolang je ervoor verzamelt, kun je niet openen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>A special hand is a gamble: while you collect for it you cannot open, and your partner waits.</source>
-            <translation type="unfinished" />
+            <translation>Een speciale hand is een gok: zolang je ervoor verzamelt, kun je niet openen, en wacht je partner.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>In your turn right after your partner has opened you may still show a special hand.</source>
-            <translation type="unfinished" />
+            <translation>In je beurt vlak nadat je partner heeft geopend, mag je nog een speciale hand tonen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>In place of drawing, a pile of a single card may give you the last card of the hand.</source>
-            <translation type="unfinished" />
+            <translation>In plaats van trekken mag een pot van één kaart je de laatste kaart van de hand geven.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>The cards of a natural pair or group are of one rank, from four to ace, and no two of these pairs and groups are of the same rank.</source>
-            <translation type="unfinished" />
+            <translation>De kaarten van een natuurlijk paar of groep zijn van één waarde, van vier tot aas, en geen twee van deze paren en groepen zijn van dezelfde waarde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>The cards of a natural pair or group are of one rank, from four to ace. Four cards of a rank may be two pairs.</source>
-            <translation type="unfinished" />
+            <translation>De kaarten van een natuurlijk paar of groep zijn van één waarde, van vier tot aas. Vier kaarten van een waarde mogen twee paren zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>A six is turned over and begins the discard pile.</source>
-            <translation type="unfinished" />
+            <translation>Een zes wordt omgedraaid en begint de pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>The discard pile is still empty.</source>
-            <translation type="unfinished" />
+            <translation>De pot is nog leeg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{sides} Everybody gets {hand} and, face down, a foot of {foot} for later. {start}</source>
-            <translation type="unfinished" />
+            <translation>{sides} Iedereen krijgt {hand} en, gedekt, een voet van {foot} voor later. {start}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{sides} Everybody gets {hand}. {start}</source>
-            <translation type="unfinished" />
+            <translation>{sides} Iedereen krijgt {hand}. {start}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{names} play, everybody alone.</source>
-            <translation type="unfinished" />
+            <translation>{names} spelen, ieder alleen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{first} play against {second}.</source>
-            <translation type="unfinished" />
+            <translation>{first} spelen tegen {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Three pairs play: {pairs}.</source>
-            <translation type="unfinished" />
+            <translation>Er spelen drie paren: {pairs}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
@@ -16103,82 +16103,82 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{melds}, each a meld of its own</source>
-            <translation type="unfinished" />
+            <translation>{melds}, elk een eigen combinatie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{melds}, and as another meld {other}</source>
-            <translation type="unfinished" />
+            <translation>{melds}, en als andere combinatie {other}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. Even before she draws she lays down {cards}. This is the opening of her side: it takes {minimum}, and her cards are worth {worth}. Then she draws {drawn} and discards a five.</source>
-            <translation type="unfinished" />
+            <translation>Anna begint. Nog voor ze trekt, legt ze {cards} neer. Dat is de opening van haar kant: er is {minimum} nodig, en haar kaarten zijn {worth} waard. Dan trekt ze {drawn} en gooit een vijf weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. She draws {drawn} and lays down {cards}. This is the opening of her side: it takes {minimum}, and her cards are worth {worth}. Then she discards a five.</source>
-            <translation type="unfinished" />
+            <translation>Anna begint. Ze trekt {drawn} en legt {cards} neer. Dat is de opening van haar kant: er is {minimum} nodig, en haar kaarten zijn {worth} waard. Dan gooit ze een vijf weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. She draws {drawn}, lays down {cards}, which opens for her side, and discards a five.</source>
-            <translation type="unfinished" />
+            <translation>Anna begint. Ze trekt {drawn}, legt {cards} neer, waarmee haar kant opent, en gooit een vijf weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. She draws {drawn}, but cannot lay down anything yet, and discards a five.</source>
-            <translation type="unfinished" />
+            <translation>Anna begint. Ze trekt {drawn}, maar kan nog niets neerleggen, en gooit een vijf weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Ben draws, has nothing to lay down, and discards a seven.</source>
-            <translation type="unfinished" />
+            <translation>Ben trekt, heeft niets om neer te leggen, en gooit een zeven weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Ben draws, has nothing to lay down, and is afraid of Anna. So he discards a two, a wild card, and lays it crosswise: now the pile is frozen, and only {naturals} of the top card's rank can take it.</source>
-            <translation type="unfinished" />
+            <translation>Ben trekt, heeft niets om neer te leggen, en is bang voor Anna. Dus gooit hij een twee weg, een wilde kaart, en legt hem dwars: nu is de pot bevroren, en alleen {naturals} van de waarde van de bovenste kaart kunnen hem pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Carla is Anna's partner, and melds belong to both: she adds {card} to them and discards a four.</source>
-            <translation type="unfinished" />
+            <translation>Carla is Anna's partner, en combinaties zijn van beiden: ze legt {card} erbij en gooit een vier weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{name} draws, keeps everything for later, and discards a four.</source>
-            <translation type="unfinished" />
+            <translation>{name} trekt, houdt alles voor later, en gooit een vier weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The card on top joins hers on the table, all the others come into her hand.</source>
-            <translation type="unfinished" />
+            <translation>{thrower} gooit {top} weg. Daar heeft Anna op gewacht: met {cards} uit haar hand pakt ze de pot. De bovenste kaart komt bij die van haar op tafel, alle andere in haar hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The card on top joins hers on the table, and more cards come into her hand.</source>
-            <translation type="unfinished" />
+            <translation>{thrower} gooit {top} weg. Daar heeft Anna op gewacht: met {cards} uit haar hand pakt ze van de pot. De bovenste kaart komt bij die van haar op tafel, en meer kaarten in haar hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>From Anna's hand</source>
-            <translation type="unfinished" />
+            <translation>Uit Anna's hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. “May I go out?” she asks her partner, and hears: “Yes.” She discards the five, and the deal is over.</source>
-            <translation type="unfinished" />
+            <translation>Rondje na rondje groeien de combinaties. Eindelijk heeft Anna nog één kaart, een vijf, en haar kant heeft {canastas}: genoeg om uit te gaan. “Mag ik uitgaan?” vraagt ze haar partner, en hoort: “Ja.” Ze gooit de vijf weg, en de ronde is afgelopen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. She discards the five, and the deal is over.</source>
-            <translation type="unfinished" />
+            <translation>Rondje na rondje groeien de combinaties. Eindelijk heeft Anna nog één kaart, een vijf, en haar kant heeft {canastas}: genoeg om uit te gaan. Ze gooit de vijf weg, en de ronde is afgelopen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Now the points are counted. Anna's side gets:</source>
-            <translation type="unfinished" />
+            <translation>Nu worden de punten geteld. De kant van Anna krijgt:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
@@ -16188,352 +16188,352 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
-            <translation type="unfinished" />
+            <translation>Ben heeft nog {cards}, met drie boeren op tafel. Zo blijft zijn kant {points}. En de volgende ronde begint.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side that has melded at least once in the deal.</source>
             <extracomment>has_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze tellen voor een kant die in de ronde minstens één keer heeft gelegd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side that has a canasta of sevens.</source>
             <extracomment>kind:sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze tellen voor een kant die een canasta van zevens heeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side that has a clean canasta as well as a dirty one. A clean canasta is one without wild cards, and also a wild canasta of twos only or with every joker.</source>
             <extracomment>clean_and_dirty</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze tellen voor een kant die zowel een schone als een vuile canasta heeft. Een schone canasta is er een zonder wilde kaarten, en ook een wilde canasta van alleen tweeën of met elke joker.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They always count for the side that has them.</source>
             <extracomment>always</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze tellen altijd voor de kant die ze heeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side with two canastas or more, nothing for a side with one, and against a side with none.</source>
             <extracomment>matrix</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze tellen voor een kant met twee canasta's of meer, niets voor een kant met één, en tegen een kant zonder.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side that has a canasta.</source>
-            <translation type="unfinished" />
+            <translation>Ze tellen voor een kant die een canasta heeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They count for a side that has {canastas} or more.</source>
-            <translation type="unfinished" />
+            <translation>Ze tellen voor een kant die {canastas} of meer heeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For any other side the same points are a minus.</source>
             <extracomment>negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor elke andere kant zijn dezelfde punten een min.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For any other side they count nothing.</source>
             <extracomment>zero</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor elke andere kant tellen ze niets.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For any other side they count nothing if it has clean canastas only, the same points as a minus if it has dirty ones only, and twice the minus if it has no canasta at all.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor elke andere kant tellen ze niets als ze alleen schone canasta's heeft, dezelfde punten als min als ze alleen vuile heeft, en tweemaal de min als ze helemaal geen canasta heeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For any other side the same points are a minus if an opponent went out; if none did, they are a plus all the same.</source>
             <extracomment>negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor elke andere kant zijn dezelfde punten een min als een tegenstander uitging; ging er geen uit, dan zijn ze toch een plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>If an opponent went out, they count nothing for any other side that has clean canastas only, the same points as a minus if it has dirty ones only, and twice the minus if it has no canasta at all. If none went out, they are a plus all the same.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Ging een tegenstander uit, dan tellen ze niets voor elke andere kant die alleen schone canasta's heeft, dezelfde punten als min als ze alleen vuile heeft, en tweemaal de min als ze helemaal geen canasta heeft. Ging er geen uit, dan zijn ze toch een plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They are luck, but luck that may turn: until your side has what it takes, they count against you.</source>
-            <translation type="unfinished" />
+            <translation>Ze zijn geluk, maar geluk dat kan keren: tot jouw kant heeft wat nodig is, tellen ze tegen je.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes still in a hand at the end of the deal count as if they lay on the table.</source>
             <extracomment>as_laid</extracomment>
-            <translation type="unfinished" />
+            <translation>Rode drieën die aan het eind nog in een hand zijn, tellen alsof ze op tafel liggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each red three still in a hand at the end of the deal counts {points}.</source>
             <extracomment>each</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke rode drie die aan het eind nog in een hand is, telt {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes still in the hands of a side at the end of the deal count {points}, however many they are.</source>
             <extracomment>flat</extracomment>
-            <translation type="unfinished" />
+            <translation>Rode drieën die aan het eind nog in de handen van een kant zijn, tellen {points}, hoeveel het er ook zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes still in a hand at the end of the deal count as if they lay on the table.</source>
-            <translation type="unfinished" />
+            <translation>Drieën die aan het eind nog in een hand zijn, tellen alsof ze op tafel liggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each three still in a hand at the end of the deal counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Elke drie die aan het eind nog in een hand is, telt {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each red three that you could have laid out and still hold at the end of the deal counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Elke rode drie die je op tafel had kunnen leggen en aan het eind nog hebt, telt {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each black three still in a hand at the end of the deal counts {points}.</source>
-            <translation type="unfinished" />
+            <translation>Elke zwarte drie die aan het eind nog in een hand is, telt {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each red three on the table is worth {each}.</source>
             <extracomment>red</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke rode drie op tafel is {each} waard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each black three on the table is worth {each}.</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke zwarte drie op tafel is {each} waard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each three on the table is worth {each}.</source>
             <extracomment>both</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke drie op tafel is {each} waard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each red three on the table is worth {each}; all {n} together, {all}.</source>
             <extracomment>red</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke rode drie op tafel is {each} waard; alle {n} samen {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each black three on the table is worth {each}; all {n} together, {all}.</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke zwarte drie op tafel is {each} waard; alle {n} samen {all}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each three on the table is worth {each}; all {n} of a colour together, {all}. Red and black ones are counted apart.</source>
             <extracomment>both</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke drie op tafel is {each} waard; alle {n} van een kleur samen {all}. Rode en zwarte tellen apart.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>What red threes on the table are worth depends on how many a side has:</source>
             <extracomment>red</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat rode drieën op tafel waard zijn, hangt af van hoeveel een kant er heeft:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>What black threes on the table are worth depends on how many a side has:</source>
             <extracomment>black</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat zwarte drieën op tafel waard zijn, hangt af van hoeveel een kant er heeft:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>What threes on the table are worth depends on how many of a colour a side has; red and black ones are counted apart:</source>
             <extracomment>both</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat drieën op tafel waard zijn, hangt af van hoeveel een kant er van een kleur heeft; rode en zwarte tellen apart:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes of a colour: {n}</source>
-            <translation type="unfinished" />
+            <translation>Drieën van een kleur: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes: {n}</source>
-            <translation type="unfinished" />
+            <translation>Rode drieën: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes: {n}</source>
-            <translation type="unfinished" />
+            <translation>Zwarte drieën: {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each red three left in a hand</source>
-            <translation type="unfinished" />
+            <translation>Elke rode drie in een hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each three left in a hand</source>
-            <translation type="unfinished" />
+            <translation>Elke drie in een hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes left in hands, however many</source>
-            <translation type="unfinished" />
+            <translation>Rode drieën in handen, hoeveel ook</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Each black three out of play</source>
-            <translation type="unfinished" />
+            <translation>Elke zwarte drie uit het spel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>All of them together</source>
-            <translation type="unfinished" />
+            <translation>Alle samen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A red three is a gift. Lay it on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation type="unfinished" />
+            <translation>Een rode drie is een cadeau. Leg hem voor je op tafel zodra je hem krijgt; gedeelde vóór de eerste beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A red three is a gift. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation type="unfinished" />
+            <translation>Een rode drie is een cadeau. Leg gedeelde op tafel aan het begin van je eerste beurt, en latere zodra je ze krijgt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes are not melded. In your turn you may lay them on the table in front of you, or keep them.</source>
             <extracomment>optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Rode drieën vormen geen combinaties. In je beurt mag je ze voor je op tafel leggen, of houden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes do not stay in your hand. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation type="unfinished" />
+            <translation>Drieën blijven niet in je hand. Leg elke voor je op tafel zodra je hem krijgt; gedeelde vóór de eerste beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes do not stay in your hand. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation type="unfinished" />
+            <translation>Drieën blijven niet in je hand. Leg gedeelde op tafel aan het begin van je eerste beurt, en latere zodra je ze krijgt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes are not melded. In your turn you may lay them on the table in front of you, or keep them.</source>
             <extracomment>optional</extracomment>
-            <translation type="unfinished" />
+            <translation>Drieën vormen geen combinaties. In je beurt mag je ze voor je op tafel leggen, of houden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes can neither be melded nor laid out, and nothing is drawn in their place: get rid of them.</source>
-            <translation type="unfinished" />
+            <translation>Rode drieën kunnen niet in een combinatie en niet op tafel, en er wordt niets voor getrokken: raak ze kwijt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For each of them draw a card from the stock; if that is another, lay it out and draw again. One that comes to you with the pile is laid out, too, but not replaced.</source>
-            <translation type="unfinished" />
+            <translation>Trek voor elke een kaart van de stok; is dat er weer een, leg die op tafel en trek opnieuw. Een die met de pot komt, gaat ook op tafel, maar wordt niet vervangen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For each of them draw a card from the stock, even for one that came to you with the pile; if that is another, lay it out and draw again.</source>
-            <translation type="unfinished" />
+            <translation>Trek voor elke een kaart van de stok, ook voor een die met de pot kwam; is dat er weer een, leg die op tafel en trek opnieuw.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Nothing is drawn in their place, but for one that comes to you with the pile: lay it out and draw a card from the stock.</source>
-            <translation type="unfinished" />
+            <translation>Er wordt niets voor getrokken, behalve voor een die met de pot komt: leg die op tafel en trek een kaart van de stok.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Nothing is drawn in their place.</source>
-            <translation type="unfinished" />
+            <translation>Er wordt niets voor getrokken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For each one you lay out draw a card from the stock. One that comes to you with the pile has to be laid out, and is not replaced.</source>
-            <translation type="unfinished" />
+            <translation>Trek voor elke die je op tafel legt een kaart van de stok. Een die met de pot komt, moet op tafel en wordt niet vervangen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>For each one you lay out draw a card from the stock. One that comes to you with the pile has to be laid out, and is replaced in the same way.</source>
-            <translation type="unfinished" />
+            <translation>Trek voor elke die je op tafel legt een kaart van de stok. Een die met de pot komt, moet op tafel en wordt net zo vervangen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Nothing is drawn in their place. But one that comes to you with the pile has to be laid out, and for this one you draw a card from the stock.</source>
-            <translation type="unfinished" />
+            <translation>Er wordt niets voor getrokken. Maar een die met de pot komt, moet op tafel, en daarvoor trek je een kaart van de stok.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Nothing is drawn in their place. One that comes to you with the pile has to be laid out.</source>
-            <translation type="unfinished" />
+            <translation>Er wordt niets voor getrokken. Een die met de pot komt, moet op tafel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>But you may keep as many threes in your hand as you like, and lay them out in any turn of yours.</source>
-            <translation type="unfinished" />
+            <translation>Maar je mag zoveel drieën in je hand houden als je wilt, en ze in elke beurt van jou op tafel leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
-            <translation type="unfinished" />
+            <translation>Maar tot jouw kant heeft geopend, mag je één drie in je hand houden, voor de straat; van meer kies jij welke. Je mag hem in elke beurt van jou op tafel leggen; heeft jouw kant geopend, dan moet dat aan het begin van je volgende beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Red threes may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Rode drieën mogen worden weggegooid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes are laid out and replaced as red ones are, and count for or against their side under the same condition.</source>
-            <translation type="unfinished" />
+            <translation>Zwarte drieën gaan op tafel en worden vervangen zoals rode, en tellen onder dezelfde voorwaarde voor of tegen hun kant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to throw.</source>
-            <translation type="unfinished" />
+            <translation>Een zwarte drie blokkeert de pot: zolang hij bovenop ligt, kan niemand de pot pakken. Bewaar er een voor de beurt waarin je niets veiligs hebt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A black three does not block the pile.</source>
-            <translation type="unfinished" />
+            <translation>Een zwarte drie blokkeert de pot niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes can be melded only in the turn in which you go out: {number} in one meld, {wilds}.</source>
             <extracomment>going_out_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwarte drieën mag je alleen leggen in de beurt waarin je uitgaat: {number} in één combinatie, {wilds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes can be melded in any turn: {number} in one meld, {wilds}.</source>
             <extracomment>anytime</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwarte drieën mag je in elke beurt leggen: {number} in één combinatie, {wilds}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes are never melded.</source>
-            <translation type="unfinished" />
+            <translation>Zwarte drieën worden nooit gelegd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>{cards} of them are a canasta like any other.</source>
-            <translation type="unfinished" />
+            <translation>{cards} ervan zijn een canasta als elke andere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Even {cards} of them are no canasta.</source>
-            <translation type="unfinished" />
+            <translation>Ook {cards} ervan zijn geen canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -16543,112 +16543,112 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>without wild cards</source>
-            <translation type="unfinished" />
+            <translation>zonder wilde kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>with at most {wilds}</source>
-            <translation type="unfinished" />
+            <translation>met hoogstens {wilds}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>In your first turn of a deal you may not discard a black three.</source>
-            <translation type="unfinished" />
+            <translation>In je eerste beurt van een ronde mag je geen zwarte drie weggooien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes in a pile that is taken leave play. Each brings the taker's side {each}; a side that gets all {n} of the pack has {all} for them instead.</source>
-            <translation type="unfinished" />
+            <translation>Zwarte drieën in een gepakte pot gaan uit het spel. Elke brengt de kant van de pakker {each}; een kant die alle {n} van het pak krijgt, heeft er in plaats daarvan {all} voor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
-            <translation type="unfinished" />
+            <translation>Mag je niet uitgaan, dan mag je leggen tot je één kaart hebt en die houden: dan eindigt je beurt zonder weg te gooien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
-            <translation type="unfinished" />
+            <translation>Wat je weggooit, mag de volgende speler pakken, met alles eronder. Gooi weg wat de anderen niet verzamelen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
-            <translation type="unfinished" />
+            <translation>Wat je weggooit, mag de volgende speler pakken, met meer kaarten. Gooi weg wat de anderen niet verzamelen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>You may discard a wild card as you may a natural one.</source>
             <extracomment>allowed</extracomment>
-            <translation type="unfinished" />
+            <translation>Je mag een wilde kaart weggooien als elke andere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, one may go, but you do not go out with it.</source>
             <extracomment>never</extracomment>
-            <translation type="unfinished" />
+            <translation>Je mag geen wilde kaart weggooien zolang je iets anders hebt. Heb je alleen wilde kaarten, dan mag er een weg, maar je gaat er niet mee uit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>You may discard a wild card only as the card with which you go out, or when you hold nothing but wild cards.</source>
             <extracomment>last_or_all_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Je mag een wilde kaart alleen weggooien als de kaart waarmee je uitgaat, of als je alleen wilde kaarten hebt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>You may not discard a three while you hold anything else to discard.</source>
-            <translation type="unfinished" />
+            <translation>Je mag geen drie weggooien zolang je iets anders hebt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Black threes may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Zwarte drieën mogen worden weggegooid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Black threes may be discarded, red ones never.</source>
-            <translation type="unfinished" />
+            <translation>Zwarte drieën mogen worden weggegooid, rode nooit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Black threes and red threes may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Zwarte en rode drieën mogen worden weggegooid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Threes are never discarded.</source>
-            <translation type="unfinished" />
+            <translation>Drieën worden nooit weggegooid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>A black three in your hand may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Een zwarte drie in je hand mag worden weggegooid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>A black three in your hand may be discarded, a red one never.</source>
-            <translation type="unfinished" />
+            <translation>Een zwarte drie in je hand mag worden weggegooid, een rode nooit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>A three in your hand may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Een drie in je hand mag worden weggegooid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>{ranks} may never be discarded.</source>
             <extracomment>never</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks} mogen nooit worden weggegooid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>{ranks} may not be discarded before every side has a canasta of sevens.</source>
             <extracomment>both_teams_have_sevens_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks} mogen niet worden weggegooid voor elke kant een canasta van zevens heeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>You may not meld so much that only such cards are left. If it comes to that by the draw, the deal ends, and nobody gets the bonus for going out.</source>
-            <translation type="unfinished" />
+            <translation>Je mag niet zoveel leggen dat je alleen zulke kaarten overhoudt. Komt het door het trekken zover, dan eindigt de ronde, en krijgt niemand de bonus voor uitgaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -16660,94 +16660,94 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>a card of a dead rank</source>
             <extracomment>dead</extracomment>
-            <translation type="unfinished" />
+            <translation>een kaart van een dode waarde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>a wild card</source>
             <extracomment>wild</extracomment>
-            <translation type="unfinished" />
+            <translation>een wilde kaart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>a card of a rank of which an opposing side has a meld of five cards or more</source>
             <extracomment>safe</extracomment>
-            <translation type="unfinished" />
+            <translation>een kaart van een waarde waarvan een tegenpartij een combinatie van vijf kaarten of meer heeft</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you hold nothing else, you discard it after all.</source>
-            <translation type="unfinished" />
+            <translation>Heb je niets anders, dan gooi je hem toch weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you hold nothing else, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
-            <translation type="unfinished" />
+            <translation>Heb je niets anders, dan gooi je er toch een weg: {first} vóór azen en zevens, en wilde kaarten het laatst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you hold nothing else, melds of this turn come back to your hand: the last one first, and no more than it takes until you can discard something else. If none can come back, you discard it after all.</source>
-            <translation type="unfinished" />
+            <translation>Heb je niets anders, dan komen combinaties van deze beurt terug in je hand: de laatste eerst, en niet meer dan nodig is om iets anders weg te gooien. Kan er geen terug, dan gooi je hem toch weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you hold nothing else, melds of this turn come back to your hand: the last one first, and no more than it takes until you can discard something else. If none can come back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
-            <translation type="unfinished" />
+            <translation>Heb je niets anders, dan komen combinaties van deze beurt terug in je hand: de laatste eerst, en niet meer dan nodig is om iets anders weg te gooien. Kan er geen terug, dan gooi je er toch een weg: {first} vóór azen en zevens, en wilde kaarten het laatst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>On an empty pile you may not discard {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Op een lege pot mag je niet weggooien: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>cards of dead or nearly complete ranks</source>
-            <translation type="unfinished" />
+            <translation>kaarten van dode of bijna volle waarden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>cards of dead ranks</source>
-            <translation type="unfinished" />
+            <translation>kaarten van dode waarden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>The card with which you go out may be any of these: nobody plays after you.</source>
-            <translation type="unfinished" />
+            <translation>De kaart waarmee je uitgaat, mag elk hiervan zijn: er speelt niemand na je.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>A deal that ends with the stock is scored like any other, but nobody gets the bonus for going out.</source>
-            <translation type="unfinished" />
+            <translation>Een ronde die met de stok eindigt, wordt geteld als elke andere, maar niemand krijgt de bonus voor uitgaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>When the stock is empty, play goes on as long as every player in turn takes the pile. The deal ends as soon as somebody cannot take it or does not want to.</source>
             <extracomment>play_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Is de stok op, dan gaat het spel door zolang elke speler om de beurt de pot pakt. De ronde eindigt zodra iemand hem niet kan of wil pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>The deal ends with the turn in which the last card of the stock was drawn.</source>
             <extracomment>end_after_last_draw_turn</extracomment>
-            <translation type="unfinished" />
+            <translation>De ronde eindigt met de beurt waarin de laatste kaart van de stok is getrokken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Nobody has to take the pile.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Niemand moet de pot pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>But you have to take the pile if it is not frozen for your side and its top card fits a meld that your side has on the table.</source>
             <extracomment>whole_pile</extracomment>
-            <translation type="unfinished" />
+            <translation>Maar je moet de pot pakken als hij voor jouw kant niet bevroren is en de bovenste kaart bij een combinatie past die jouw kant op tafel heeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>But if the pile is not frozen for your side and its top card fits a meld that your side has on the table, you have to take that card; the rest of the pile stays.</source>
             <extracomment>top_only</extracomment>
-            <translation type="unfinished" />
+            <translation>Maar is de pot voor jouw kant niet bevroren en past de bovenste kaart bij een combinatie die jouw kant op tafel heeft, dan moet je die kaart pakken; de rest van de pot blijft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -16763,98 +16763,98 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is {three}, it is laid out and the deal is over at once: no melds, no discard.</source>
             <extracomment>end_no_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Is de laatste kaart van de stok {three}, dan gaat die op tafel en is de ronde meteen afgelopen: niet leggen, niet weggooien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is {three}, it is laid out; the player may still meld but not discard, and the deal is over.</source>
             <extracomment>end_after_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Is de laatste kaart van de stok {three}, dan gaat die op tafel; de speler mag nog leggen maar niet weggooien, en de ronde is afgelopen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is {three}, it is laid out. If the draw brought another card as well, the turn goes on; otherwise the deal is over at once.</source>
             <extracomment>turn_continues_if_other_card</extracomment>
-            <translation type="unfinished" />
+            <translation>Is de laatste kaart van de stok {three}, dan gaat die op tafel. Kwam er nog een andere kaart mee, dan gaat de beurt door; anders is de ronde meteen afgelopen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is a three, it stays in the hand and the deal is over at once.</source>
             <extracomment>count5</extracomment>
-            <translation type="unfinished" />
+            <translation>Is de laatste kaart van de stok een drie, dan blijft die in de hand en is de ronde meteen afgelopen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is a three, the player may lay it out or keep it, and the deal is over.</source>
             <extracomment>may_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Is de laatste kaart van de stok een drie, dan mag de speler die op tafel leggen of houden, en is de ronde afgelopen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is a three, it is laid out and the deal is over at once.</source>
             <extracomment>must_lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Is de laatste kaart van de stok een drie, dan gaat die op tafel en is de ronde meteen afgelopen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the last card drawn from the stock is a three, the deal is over, unless the player can go out in this turn by discarding it.</source>
             <extracomment>may_discard_to_go_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Is de laatste kaart van de stok een drie, dan is de ronde afgelopen, tenzij de speler deze beurt kan uitgaan door die weg te gooien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Turns go round to the left. A turn has three steps:</source>
-            <translation type="unfinished" />
+            <translation>De beurten gaan linksom. Een beurt heeft drie stappen:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Draw {cards} from the stock, or take the discard pile if you may.</source>
-            <translation type="unfinished" />
+            <translation>Trek {cards} van de stok, of pak de pot als het mag.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you like, lay down melds, or add cards to melds of your own side. Nobody adds to the melds of others.</source>
-            <translation type="unfinished" />
+            <translation>Leg als je wilt combinaties neer, of leg kaarten aan bij combinaties van je eigen kant. Niemand legt aan bij die van anderen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Discard one card face up on the pile. Your turn is over.</source>
-            <translation type="unfinished" />
+            <translation>Gooi één kaart open op de pot. Je beurt is voorbij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>What you lay down earns points and can grow; what you keep may take the pile one day, or cost you points when the deal ends.</source>
-            <translation type="unfinished" />
+            <translation>Wat je neerlegt, brengt punten en kan groeien; wat je houdt, kan ooit de pot pakken, of je punten kosten als de ronde eindigt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If you would have to draw and the stock has too few cards left for it, the deal ends.</source>
-            <translation type="unfinished" />
+            <translation>Zou je moeten trekken en heeft de stok te weinig kaarten, dan eindigt de ronde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>If the stock has too few cards left for that, draw what there is and play on.</source>
-            <translation type="unfinished" />
+            <translation>Heeft de stok daarvoor te weinig kaarten, trek dan wat er is en speel door.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Little is known about {name}; its rules are reconstructed. {note}</source>
-            <translation type="unfinished" />
+            <translation>Over {name} is weinig bekend; de regels zijn gereconstrueerd. {note}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>A reconstructed game</source>
-            <translation type="unfinished" />
+            <translation>Een gereconstrueerd spel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The aim</source>
-            <translation type="unfinished" />
+            <translation>Het doel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>A deal, from beginning to end</source>
-            <translation type="unfinished" />
+            <translation>Een ronde, van begin tot eind</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
@@ -16879,27 +16879,27 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Melds of wild cards</source>
-            <translation type="unfinished" />
+            <translation>Combinaties van wilde kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The opening</source>
-            <translation type="unfinished" />
+            <translation>De opening</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Taking the discard pile</source>
-            <translation type="unfinished" />
+            <translation>De pot pakken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The frozen pile</source>
-            <translation type="unfinished" />
+            <translation>De bevroren pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The discard</source>
-            <translation type="unfinished" />
+            <translation>Het weggooien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
@@ -16909,12 +16909,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The end of the stock</source>
-            <translation type="unfinished" />
+            <translation>Het einde van de stok</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Scoring a deal</source>
-            <translation type="unfinished" />
+            <translation>Een ronde tellen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
@@ -16924,12 +16924,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The end of the match</source>
-            <translation type="unfinished" />
+            <translation>Het einde van de partij</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Players and seats</source>
-            <translation type="unfinished" />
+            <translation>Spelers en plaatsen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
@@ -16944,17 +16944,17 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>How to play well</source>
-            <translation type="unfinished" />
+            <translation>Hoe je goed speelt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>All numbers on one page</source>
-            <translation type="unfinished" />
+            <translation>Alle getallen op één pagina</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Words of the game</source>
-            <translation type="unfinished" />
+            <translation>Woorden van het spel</translation>
         </message>
     </context>
     <context>
@@ -23620,277 +23620,277 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_4p.toml" />
             <source>Two pairs, two decks, first to 5,000. Every other game is described by what it changes here. Penalties follow [denexa]; what happens on equal totals is a ruling.</source>
             <extracomment>remark on classic_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>Twee paren, twee pakken, tot 5.000. Elk ander spel is beschreven door wat het hieraan verandert. Straffen volgen [denexa]; wat er bij gelijke totalen gebeurt, is onze keuze.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_2p.toml" />
             <source>Fifteen cards, two drawn each turn, two canastas to go out, still to 5,000. A red three drawn with one other card among the last two leaves a one-card draw and the turn goes on; nothing but red threes ends the deal at once.</source>
             <extracomment>remark on classic_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Vijftien kaarten, twee trekken per beurt, twee canasta's om uit te gaan, nog steeds tot 5.000. Een rode drie die met één andere kaart bij de laatste twee wordt getrokken, geeft één kaart en de beurt gaat door; alleen rode drieën beëindigen de ronde meteen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>Everybody starts alone; whoever takes the pile first plays the deal against the other two. One canasta is still enough to go out, as in all classic play.</source>
             <extracomment>remark on classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>Iedereen begint alleen; wie het eerst de pot pakt, speelt de ronde tegen de andere twee. Eén canasta is genoeg om uit te gaan, zoals in elk klassiek spel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_5p.toml" />
             <source>The team of three sends two of its players into each deal in turn; there are just two running totals. The rest is the four-handed game.</source>
             <extracomment>remark on classic_5p</extracomment>
-            <translation type="unfinished" />
+            <translation>Het team van drie stuurt om de beurt twee spelers in elke ronde; er zijn maar twee totalen. De rest is het spel met vier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_pairs.toml" />
             <source>Three pairs with three decks, playing to 7,500. Only one card is drawn each turn, since [pagat] mentions no change.</source>
             <extracomment>remark on classic_6p_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>Drie paren met drie pakken, tot 7.500. Per beurt wordt maar één kaart getrokken, want [pagat] noemt geen verandering.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_triples.toml" />
             <source>Two teams of three, playing to 10,000. You may ask one team-mate whether to go out, and that answer is final (a ruling, after Pennies).</source>
             <extracomment>remark on classic_6p_triples</extracomment>
-            <translation type="unfinished" />
+            <translation>Twee teams van drie, tot 10.000. Je mag één teamgenoot vragen of je mag uitgaan, en dat antwoord telt (onze keuze, naar Pennies).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
             <source>Wild canastas are worth 2,000, and three canastas are needed to go out. A wild canasta is not a clean one.</source>
             <extracomment>remark on miller_6p</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde canasta's zijn 2.000 waard, en om uit te gaan zijn er drie canasta's nodig. Een wilde canasta is geen schone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
             <source>Going out with a concealed hand pays 1,000, or 200 without a canasta of its own, in place of the usual 100 (a ruling; the sources differ). The limit of three wild cards stays.</source>
             <extracomment>remark on viennese</extracomment>
-            <translation type="unfinished" />
+            <translation>Uit de hand uitgaan brengt 1.000, of 200 zonder eigen canasta, in plaats van de gewone 100 (onze keuze; de bronnen verschillen). De grens van drie wilde kaarten blijft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
             <source>Classic play with a table rule: wild cards may form melds of their own. [pagat] calls the bonus and the penalty typical.</source>
             <extracomment>remark on classic_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassiek met een tafelregel: wilde kaarten mogen eigen combinaties vormen. [pagat] noemt de bonus en de straf gebruikelijk.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_4p.toml" />
             <source>The rules as [denexa] gives them. Where it is silent classic play applies: the pile is frozen until you open, red threes count against a team without a meld.</source>
             <extracomment>remark on denexa_4p</extracomment>
-            <translation type="unfinished" />
+            <translation>De regels zoals [denexa] ze geeft. Waar het zwijgt, geldt klassiek: de pot is bevroren tot je opent, rode drieën tellen tegen een team zonder combinatie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_2p.toml" />
             <source>The two-handed game as [denexa] gives it.</source>
             <extracomment>remark on denexa_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Het spel met twee zoals [denexa] het geeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cardgames_io.toml" />
             <source>As played on the web site. No bonus for going out is paid when the stock ends the deal.</source>
             <extracomment>remark on cardgames_io</extracomment>
-            <translation type="unfinished" />
+            <translation>Zoals op de website gespeeld. Eindigt de ronde met de stok, dan is er geen bonus voor uitgaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hoyle_2p.toml" />
             <source>A two-handed computer version. It offers as options: one or two canastas to go out, canastas needed for a positive score, whether the top card and a canasta's bonus count for the opening, and taking melds back.</source>
             <extracomment>remark on hoyle_2p</extracomment>
-            <translation type="unfinished" />
+            <translation>Een computerversie voor twee. Ze biedt als keuzes: een of twee canasta's om uit te gaan, canasta's nodig voor een positieve score, of de bovenste kaart en de bonus van een canasta voor het openen tellen, en combinaties terugnemen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
             <source>Partners are drawn by cards. The source mixes up its lists for the frozen and the unfrozen pile; we read them in the way that makes sense.</source>
             <extracomment>remark on classic_partner_draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Partners worden met kaarten getrokken. De bron haalt haar lijsten voor de bevroren en de vrije pot door elkaar; we lezen ze zoals het zin heeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
             <source>No upcard, threes of both colours, bonus cards for opening and special hands. The turn card lies ninth from the bottom, so eight cards remain below it.</source>
             <extracomment>remark on american_2017</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen startkaart, drieën van beide kleuren, bonuskaarten voor het openen en speciale handen. De keerkaart is de negende van onderen, dus er blijven acht kaarten onder.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
             <source>The older table rules that [pagat] lists, taken together; each of them is a switch of its own.</source>
             <extracomment>remark on american_old</extracomment>
-            <translation type="unfinished" />
+            <translation>De oudere tafelregels die [pagat] noemt, samengenomen; elk ervan is een eigen schakelaar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>The modern game as published in 2024. Its page leaves the values of special hands blank; they come from the league's notes.</source>
             <extracomment>remark on american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Het moderne spel zoals in 2024 gepubliceerd. De pagina laat de waarden van speciale handen leeg; ze komen uit de notities van de bond.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>The league's extra special hands, two of which win the match at once.</source>
             <extracomment>remark on american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>De extra speciale handen van de bond, waarvan er twee de partij meteen winnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/canadian.toml" />
             <source>Three decks, three canastas to go out, wild canastas of any size and an always frozen pile. Sixty cards are four hands of fifteen.</source>
             <extracomment>remark on canadian</extracomment>
-            <translation type="unfinished" />
+            <translation>Drie pakken, drie canasta's om uit te gaan, wilde canasta's van elke grootte en een altijd bevroren pot. Zestig kaarten zijn vier handen van vijftien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Three decks and sequences. There is no freezing: the pile always needs a natural pair. You may merge two of your melds of one rank on your turn.</source>
             <extracomment>remark on samba</extracomment>
-            <translation type="unfinished" />
+            <translation>Drie pakken en reeksen. Bevriezen bestaat niet: de pot vraagt altijd een natuurlijk paar. In je beurt mag je twee van je combinaties van één waarde samenvoegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Three decks and sequences, with the pile freezing as in classic play.</source>
             <extracomment>remark on samba_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Drie pakken en reeksen, met een pot die bevriest als in klassiek spel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Samba with wild canastas; of the two canastas needed, one must be a sequence. Nothing may be added to a wild canasta once it is complete.</source>
             <extracomment>remark on bolivia</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba met wilde canasta's; van de twee nodige canasta's moet er een een reeks zijn. Bij een volle wilde canasta mag niets meer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Bolivia with harder openings for teams that are far ahead.</source>
             <extracomment>remark on brazilian</extracomment>
-            <translation type="unfinished" />
+            <translation>Bolivia met moeilijker openingen voor teams die ver voor staan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>The sources only tell of three or four decks with sequences and wild canastas. Everything else is Bolivia, by our ruling.</source>
             <extracomment>remark on chilean</extracomment>
-            <translation type="unfinished" />
+            <translation>De bronnen noemen alleen drie of vier pakken met reeksen en wilde canasta's. Al het andere is Bolivia, naar onze keuze.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
             <source>Canastas stop at seven cards, the pile is always frozen, and black threes leave play with it. Some books ask for two canastas to go out; we could not check that.</source>
             <extracomment>remark on cuban</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta's stoppen bij zeven kaarten, de pot is altijd bevroren, en zwarte drieën gaan ermee uit het spel. Sommige boeken vragen twee canasta's om uit te gaan; dat konden we niet nagaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/uruguay.toml" />
             <source>Wild canastas of 2,000 and an always frozen pile. Two books agree on it.</source>
             <extracomment>remark on uruguay</extracomment>
-            <translation type="unfinished" />
+            <translation>Wilde canasta's van 2.000 en een altijd bevroren pot. Twee boeken zijn het erover eens.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/mexicana.toml" />
             <source>Opening earns thirteen cards at once, and a seven blocks the pile. One card is drawn each turn, and the match goes to 5,000, as in classic play.</source>
             <extracomment>remark on mexicana</extracomment>
-            <translation type="unfinished" />
+            <translation>Openen brengt meteen dertien kaarten, en een zeven blokkeert de pot. Per beurt wordt één kaart getrokken, en de partij gaat tot 5.000, als in klassiek spel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/joker.toml" />
             <source>An always frozen pile, high openings, and black threes that score like red ones.</source>
             <extracomment>remark on joker</extracomment>
-            <translation type="unfinished" />
+            <translation>Een altijd bevroren pot, hoge openingen, en zwarte drieën die tellen als rode.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot.toml" />
             <source>Five decks, two packets for everybody, four deals. The pile takes two naturals of the top card's rank.</source>
             <extracomment>remark on hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Vijf pakken, twee pakjes voor iedereen, vier rondes. Voor de pot zijn twee natuurlijke kaarten van de waarde van de bovenste nodig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_saskatchewan.toml" />
             <source>A smaller hand, melds of any size and fewer canastas to go out. In the fourth deal a team opens with a canasta from the hand.</source>
             <extracomment>remark on hand_and_foot_saskatchewan</extracomment>
-            <translation type="unfinished" />
+            <translation>Een kleinere hand, combinaties van elke grootte en minder canasta's om uit te gaan. In de vierde ronde opent een team met een canasta uit de hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_simpson.toml" />
             <source>Everybody plays alone, and red threes are best got rid of. Some play with bonuses of 500 and 300, an optional last discard and black-three melds.</source>
             <extracomment>remark on hand_and_foot_simpson</extracomment>
-            <translation type="unfinished" />
+            <translation>Iedereen speelt alleen, en rode drieën kun je het best kwijtraken. Sommigen spelen met bonussen van 500 en 300, zonder de plicht de laatste kaart weg te gooien, en met combinaties van zwarte drieën.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Four decks, feet that both partners must earn, and a canasta of sevens that everything depends on.</source>
             <extracomment>remark on bain_hand_and_foot</extracomment>
-            <translation type="unfinished" />
+            <translation>Vier pakken, voeten die beide partners moeten verdienen, en een canasta van zevens waar alles van afhangt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
             <source>Two teams of three with four decks, and sevens that matter. A player left with nothing but sevens and no legal discard ends the deal without a bonus.</source>
             <extracomment>remark on pennies</extracomment>
-            <translation type="unfinished" />
+            <translation>Twee teams van drie met vier pakken, en zevens die ertoe doen. Een speler die alleen zevens overhoudt en niets mag weggooien, beëindigt de ronde zonder bonus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/railroad.toml" />
             <source>Pennies for players on their own, with two decks each. Openings are those of Pennies, by our ruling.</source>
             <extracomment>remark on railroad</extracomment>
-            <translation type="unfinished" />
+            <translation>Pennies voor spelers alleen, met elk twee pakken. De openingen zijn die van Pennies, naar onze keuze.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Only one thing is certain about this game: you may take a part of the pile. How that works in detail is our ruling.</source>
             <extracomment>remark on albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Maar één ding staat vast over dit spel: je mag een deel van de pot pakken. Hoe dat precies gaat, is onze keuze.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
             <source>The publisher sells the rules in the box. Only the decks, the jokers, the draw, the five cards off the pile, two to four players and three to four deals a game are certain.</source>
             <extracomment>remark on jonola</extracomment>
-            <translation type="unfinished" />
+            <translation>De uitgever verkoopt de regels in de doos. Alleen de pakken, de jokers, het trekken, de vijf kaarten van de pot, twee tot vier spelers en drie tot vier rondes per spel staan vast.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>The source tells of a canasta of seven threes, but not what it scores or whether red and black threes mix. So red threes are laid out for points here, and black ones are melded, six at most: the canasta of threes is left out.</source>
             <extracomment>remark on royal</extracomment>
-            <translation type="unfinished" />
+            <translation>De bron noemt een canasta van zeven drieën, maar niet wat ze telt of dat rode en zwarte drieën samengaan. Dus gaan rode drieën hier voor punten op tafel, en worden zwarte gelegd, hoogstens zes: de canasta van drieën is weggelaten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
             <source>One deck, seven cards, and canastas of four. Bonuses, minimums and red threes are our rulings.</source>
             <extracomment>remark on manzana</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén pak, zeven kaarten, en canasta's van vier. Bonussen, minimums en rode drieën zijn onze keuze.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/sevens.toml" />
             <source>A canasta of sevens is worth 2,000, natural or mixed (a ruling). An unfinished meld of sevens costs 1,500, four or more sevens caught in a hand cost 500.</source>
             <extracomment>remark on sevens</extracomment>
-            <translation type="unfinished" />
+            <translation>Een canasta van zevens is 2.000 waard, zuiver of onzuiver (onze keuze). Een onvolle combinatie van zevens kost 1.500, vier of meer zevens in een hand kosten 500.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Only the value of black threes is certain. With three players, thirteen cards and everybody alone (a ruling).</source>
             <extracomment>remark on westergren</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleen de waarde van zwarte drieën staat vast. Met drie spelers dertien kaarten en ieder alleen (onze keuze).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
             <source>Three decks, hidden cards under the pile, and an opening before the draw. A wild canasta is clean if it is all twos, or all six jokers with one two; while a wild meld is open, wild cards may not be discarded either.</source>
             <extracomment>remark on italian_canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Drie pakken, gedekte kaarten onder de pot, en openen vóór het trekken. Een wilde canasta is schoon als ze alleen uit tweeën bestaat, of uit alle zes jokers met één twee; zolang een wilde combinatie onvol is, mogen wilde kaarten ook niet worden weggegooid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_us.toml" />
             <source>Samba with hidden cards under the pile and extra bonuses for sets of canastas. One book pays those only to the side that goes out.</source>
             <extracomment>remark on italian_us</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba met gedekte kaarten onder de pot en extra bonussen voor sets canasta's. Eén boek betaalt die alleen aan de kant die uitgaat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Samba without sequences but with wild canastas; known from a single line.</source>
             <extracomment>remark on tampa</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba zonder reeksen maar met wilde canasta's; bekend van één enkele regel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
             <source>Samba with four decks. Its further twists are not known to us.</source>
             <extracomment>remark on quinella</extracomment>
-            <translation type="unfinished" />
+            <translation>Samba met vier pakken. De verdere bijzonderheden kennen we niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/yucatan.toml" />
             <source>Known for melds of identical cards, which these options cannot express; what is left is Samba with eight decks.</source>
             <extracomment>remark on yucatan</extracomment>
-            <translation type="unfinished" />
+            <translation>Bekend om combinaties van identieke kaarten, die met deze regels niet uit te drukken zijn; wat blijft, is Samba met acht pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/british.toml" />
             <source>Classic play in which a player may give up a deal for a fixed score.</source>
             <extracomment>remark on british</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassiek waarin een speler een ronde mag opgeven voor een vaste score.</translation>
         </message>
     </context>
     <context>
@@ -23899,19 +23899,19 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
             <source>The details of the temporary partnership are rulings.</source>
             <extracomment>on classic_3p</extracomment>
-            <translation type="unfinished" />
+            <translation>De details van het tijdelijke partnerschap zijn onze keuze.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>Medium for the values of special hands.</source>
             <extracomment>on american_2024</extracomment>
-            <translation type="unfinished" />
+            <translation>Middelmatig voor de waarden van speciale handen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
             <source>Read through somebody else's notes.</source>
             <extracomment>on american_cla</extracomment>
-            <translation type="unfinished" />
+            <translation>Gelezen in de notities van iemand anders.</translation>
         </message>
     </context>
     <context>
@@ -23920,25 +23920,25 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Well documented.</source>
             <extracomment>high</extracomment>
-            <translation type="unfinished" />
+            <translation>Goed gedocumenteerd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Documented, with some points open.</source>
             <extracomment>medium</extracomment>
-            <translation type="unfinished" />
+            <translation>Gedocumenteerd, met enkele open punten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Reconstructed from few sources.</source>
             <extracomment>low-medium</extracomment>
-            <translation type="unfinished" />
+            <translation>Gereconstrueerd uit weinig bronnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Reconstructed: little is known for certain.</source>
             <extracomment>low</extracomment>
-            <translation type="unfinished" />
+            <translation>Gereconstrueerd: er staat weinig vast.</translation>
         </message>
     </context>
     <context>
