@@ -37,20 +37,24 @@ RestartApplications=no
 Name: "english"; MessagesFile: "compiler:Default.isl"
 Name: "german"; MessagesFile: "compiler:Languages\German.isl"
 Name: "spanish"; MessagesFile: "compiler:Languages\Spanish.isl"
+Name: "dutch"; MessagesFile: "compiler:Languages\Dutch.isl"
 Name: "brazilian"; MessagesFile: "compiler:Languages\BrazilianPortuguese.isl"
 
 [CustomMessages]
 english.MatchFile=Canasta match
 german.MatchFile=Canasta-Partie
 spanish.MatchFile=Partida de canasta
+dutch.MatchFile=Canastapartij
 brazilian.MatchFile=Partida de canastra
 english.Associate=Open saved matches ({#Suffix}) with {#AppName}
 german.Associate=Gespeicherte Partien ({#Suffix}) mit {#AppName} öffnen
 spanish.Associate=Abrir las partidas guardadas ({#Suffix}) con {#AppName}
+dutch.Associate=Bewaarde partijen ({#Suffix}) met {#AppName} openen
 brazilian.Associate=Abrir as partidas salvas ({#Suffix}) com {#AppName}
 english.DeleteData=Delete your matches and settings too?%n%nIf you keep them, they are there again when you install Canasta Qt once more.
 german.DeleteData=Auch Ihre Partien und Einstellungen löschen?%n%nWenn Sie sie behalten, sind sie nach einer neuen Installation wieder da.
 spanish.DeleteData=¿Borrar también sus partidas y ajustes?%n%nSi los conserva, volverán a estar cuando instale Canasta Qt de nuevo.
+dutch.DeleteData=Ook je partijen en instellingen verwijderen?%n%nAls je ze bewaart, zijn ze er weer wanneer je Canasta Qt opnieuw installeert.
 brazilian.DeleteData=Excluir também as suas partidas e configurações?%n%nSe você as guardar, elas estarão de volta quando instalar o Canasta Qt de novo.
 
 [Tasks]

@@ -26,7 +26,7 @@ from release.project import (
 ISS = windows_build.SCRIPT.read_text(encoding="utf-8-sig")
 WORKFLOW = ROOT / ".github" / "workflows" / "release.yml"
 TESTS_WORKFLOW = WORKFLOW.with_name("tests.yml")
-NAMES = {"en": "english", "de": "german", "es": "spanish", "pt_BR": "brazilian"}
+NAMES = {"en": "english", "de": "german", "es": "spanish", "nl": "dutch", "pt_BR": "brazilian"}
 LANGUAGES = {NAMES[code] for code in languages()}
 
 

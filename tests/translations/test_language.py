@@ -54,6 +54,7 @@ def test_numbers_and_dates_follow_the_language(qapp: QApplication) -> None:
     [
         ("de", "5 saubere Canastas"),
         ("es", "5 canastas limpias"),
+        ("nl", "5 schone canasta's"),
         ("pt_BR", "5 canastras limpas"),
     ],
 )
