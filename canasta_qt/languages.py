@@ -15,6 +15,7 @@ LANGUAGES: Final = {
     "de": "Deutsch",
     "fr": "Français",
     "it": "Italiano",
+    "nl": "Nederlands",
     "pt_BR": "Português (Brasil)",
 }
 """Codes of the languages and what their speakers call them."""

@@ -39,6 +39,7 @@ Name: "english"; MessagesFile: "compiler:Default.isl"
 Name: "german"; MessagesFile: "compiler:Languages\German.isl"
 Name: "italian"; MessagesFile: "compiler:Languages\Italian.isl"
 Name: "spanish"; MessagesFile: "compiler:Languages\Spanish.isl"
+Name: "dutch"; MessagesFile: "compiler:Languages\Dutch.isl"
 Name: "brazilian"; MessagesFile: "compiler:Languages\BrazilianPortuguese.isl"
 Name: "french"; MessagesFile: "compiler:Languages\French.isl"
 
@@ -47,11 +48,13 @@ english.MatchFile=Canasta match
 german.MatchFile=Canasta-Partie
 italian.MatchFile=Partita di Canasta
 spanish.MatchFile=Partida de canasta
+dutch.MatchFile=Canastapartij
 brazilian.MatchFile=Partida de canastra
 english.Associate=Open saved matches ({#Suffix}) with {#AppName}
 german.Associate=Gespeicherte Partien ({#Suffix}) mit {#AppName} öffnen
 italian.Associate=Apri le partite salvate ({#Suffix}) con {#AppName}
 spanish.Associate=Abrir las partidas guardadas ({#Suffix}) con {#AppName}
+dutch.Associate=Bewaarde partijen ({#Suffix}) met {#AppName} openen
 brazilian.Associate=Abrir as partidas salvas ({#Suffix}) com {#AppName}
 english.DeleteData=Delete the matches and settings in this folder too?%n%n%1%n%nIf you keep them, they are there again when you install Canasta Qt once more.
 german.DeleteData=Auch die Partien und Einstellungen in diesem Ordner löschen?%n%n%1%n%nWenn Sie sie behalten, sind sie nach einer neuen Installation wieder da.
@@ -61,6 +64,7 @@ brazilian.DeleteData=Excluir também as partidas e configurações desta pasta?%
 french.MatchFile=Partie de canasta
 french.Associate=Ouvrir les parties enregistrées ({#Suffix}) avec {#AppName}
 french.DeleteData=Supprimer aussi les parties et les réglages de ce dossier ?%n%n%1%n%nSi vous les gardez, ils seront de nouveau là quand vous réinstallerez Canasta Qt.
+dutch.DeleteData=Ook de partijen en instellingen in deze map verwijderen?%n%n%1%n%nAls je ze bewaart, zijn ze er weer wanneer je Canasta Qt opnieuw installeert.
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked

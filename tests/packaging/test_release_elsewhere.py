@@ -36,6 +36,7 @@ NAMES = {
     "es": "spanish",
     "fr": "french",
     "it": "italian",
+    "nl": "dutch",
     "pt_BR": "brazilian",
 }
 LANGUAGES = {NAMES[code] for code in languages()}
