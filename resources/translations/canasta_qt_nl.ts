@@ -1260,6 +1260,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>An exercise that somebody laid out: {name}</source>
+            <extracomment>laid_out</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>{n} at the table, the others: {levels}</source>
             <extracomment>players</extracomment>
             <translation>{n} aan tafel, de anderen: {levels}</translation>
@@ -2715,6 +2721,18 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Beside Expert: {standing}</source>
+            <extracomment>beside</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
+            <source>Beside Expert after {n} of {all} deals: {standing}</source>
+            <extracomment>beside.so_far</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>The match cannot be kept, so it was not begun: {reason}</source>
             <extracomment>unkept</extracomment>
             <translation>De partij kan niet worden bewaard en is dus niet begonnen: {reason}</translation>
@@ -2767,6 +2785,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>Concede the match?</source>
             <translation>De partij opgeven?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/endings.py" />
+            <source>{name}, concede the match?</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
@@ -6464,6 +6487,14 @@ Build: {build}</translation>
         </message>
     </context>
     <context>
+        <name>KnownPeople</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/known_people.py" />
+            <source>Choose somebody who has played here</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>LearnCard</name>
         <message>
             <location filename="../../canasta_qt/app/window/learn_card.py" />
@@ -7668,6 +7699,11 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Edit this position…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Check my matches…</source>
             <translation>Partijen co&amp;ntroleren…</translation>
         </message>
@@ -7680,6 +7716,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Save the match as a fi&amp;le…</source>
             <translation>Partij ops&amp;laan als bestand…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Pla&amp;yers…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8307,6 +8348,153 @@ Build: {build}</translation>
         </message>
     </context>
     <context>
+        <name>OwnExercises</name>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>Yours</source>
+            <extracomment>title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>Your exercises</source>
+            <extracomment>window, list</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>Laid out in the table editor, judged move by move</source>
+            <extracomment>from</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>Exercises that you laid out in the table editor. Each move is judged.</source>
+            <extracomment>intro</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>None yet. Lay out a position (Tools, Table editor) and make an exercise of it.</source>
+            <extracomment>none</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>{n} in all</source>
+            <extracomment>count</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>&amp;Begin</source>
+            <extracomment>begin</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>&amp;Edit…</source>
+            <extracomment>edit</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>&amp;Rename…</source>
+            <extracomment>rename</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>&amp;Pass on…</source>
+            <extracomment>pass_on</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>&amp;Delete</source>
+            <extracomment>delete</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>&amp;Name:</source>
+            <extracomment>name</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>Name of the exercise</source>
+            <extracomment>name_title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>Exercise {n}</source>
+            <extracomment>default_name</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>&amp;Keep and play</source>
+            <extracomment>keep</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>&amp;Rename</source>
+            <extracomment>call</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>There is room for {n} exercises. Delete one first.</source>
+            <extracomment>full</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>This position says too much for an exercise.</source>
+            <extracomment>too_long</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>not tried yet</source>
+            <extracomment>untried</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>right at once</source>
+            <extracomment>first</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>right at the second attempt</source>
+            <extracomment>second</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>missed</source>
+            <extracomment>missed</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>with the expert's help</source>
+            <extracomment>shown</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/yours.py" />
+            <source>The exercise “{name}”</source>
+            <extracomment>this</extracomment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>OwnRules</name>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/own_rules.py" />
@@ -8345,6 +8533,16 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>&amp;Restore defaults</source>
             <translation>Standaard &amp;terugzetten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>This is the same for everybody who plays here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>The same for everybody: {what}.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -8399,6 +8597,16 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>Your name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
+            <source>Name of player {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>More</source>
             <translation>Meer</translation>
         </message>
@@ -8411,6 +8619,39 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>{who}: a person plays here</source>
             <translation>{who}: hier speelt een mens</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonRow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/players.py" />
+            <source>Your name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/players.py" />
+            <source>Settings…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/players.py" />
+            <source>Remove</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/players.py" />
+            <source>Name of {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/players.py" />
+            <source>Settings of {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/players.py" />
+            <source>Remove {name}</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -8471,6 +8712,310 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;Play</source>
             <translation>S&amp;pelen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayersWindow</name>
+        <message>
+            <location filename="../../canasta_qt/dialogs/players.py" />
+            <source>Players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/players.py" />
+            <source>Everyone who plays at this screen has a name, a face and settings of their own. Matches stay in the history, whatever you change here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/players.py" />
+            <source>Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/players.py" />
+            <source>Name of somebody else</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/players.py" />
+            <source>&amp;Add</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/players.py" />
+            <source>{name} is here already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/players.py" />
+            <source>{owner} has played as {name}. Please choose another name.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/players.py" />
+            <source>{name} is removed; the matches stay.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>PositionProblems</name>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>one {card} too many; the pack has no more.</source>
+            <extracomment>too_many</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>{n} cards are too many; only {left} are left.</source>
+            <extracomment>too_few_left</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>no pack has more than {n} cards.</source>
+            <extracomment>any_pack</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>“{word}” is no card.</source>
+            <extracomment>no_card</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>“{word}” needs a colour or a suit, like 3r, 3b or 3h.</source>
+            <extracomment>colour</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>these cards make no meld.</source>
+            <extracomment>no_meld</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>a meld without cards.</source>
+            <extracomment>empty_meld</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>{card} is no red three.</source>
+            <extracomment>not_red_three</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>{card} is no black three.</source>
+            <extracomment>not_black_three</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>{card} is not there.</source>
+            <extracomment>not_there</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>a side with melds has opened.</source>
+            <extracomment>opened_melds</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>only the side to act can open in this turn.</source>
+            <extracomment>opened_other</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>there was no turn before this one.</source>
+            <extracomment>opened_first</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>player {n} rests in this deal.</source>
+            <extracomment>rests</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>these rules have nothing of that sort.</source>
+            <extracomment>not_in_rules</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>there is no entry “{name}”.</source>
+            <extracomment>unknown_key</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>another number is needed.</source>
+            <extracomment>number</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>there is no seat {n}.</source>
+            <extracomment>no_seat</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>one of these is needed: {choices}.</source>
+            <extracomment>choice</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>cards as text, or their number, are needed.</source>
+            <extracomment>cards_text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>it does not have the form that is needed.</source>
+            <extracomment>form</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>there are no such rules here.</source>
+            <extracomment>no_rules</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>a position is an object in braces that names rules and hands.</source>
+            <extracomment>no_object</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>it is empty.</source>
+            <extracomment>empty</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>it is far too large.</source>
+            <extracomment>large</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>it holds more than {n} positions.</source>
+            <extracomment>many</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>it cannot be read from line {line}, column {column} on.</source>
+            <extracomment>not_json</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>line {line} is no text.</source>
+            <extracomment>not_text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>the deal is over.</source>
+            <extracomment>deal_over</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>“{verb}” needs a colon and cards after it, as in “{verb}: K K K”.</source>
+            <extracomment>about</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>“{text}” is no action.</source>
+            <extracomment>no_action</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>“{verb}” stands alone, without a colon.</source>
+            <extracomment>alone</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>After “-&gt;” comes a meld: its rank, “new”, or # and its number.</source>
+            <extracomment>target</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>Between two signs cards are missing.</source>
+            <extracomment>no_cards</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>“{verb}” is about exactly one thing.</source>
+            <extracomment>one_thing</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>“{verb}” is about one group of cards.</source>
+            <extracomment>one_group</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>An answer is “yes” or “no”.</source>
+            <extracomment>yes_no</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>“ask” names a seat from 0 to 9.</source>
+            <extracomment>ask_seat</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>“merge” is about two melds, with “-&gt;” between them.</source>
+            <extracomment>merge</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>A sequence is named by its lowest card, as in “run 6s”.</source>
+            <extracomment>run</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>These rules know no sequences.</source>
+            <extracomment>no_runs</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>There is no meld “{text}”.</source>
+            <extracomment>no_meld_here</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/problems.py" />
+            <source>“take” names the top card of the pile once, as *.</source>
+            <extracomment>star</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -8924,6 +9469,16 @@ Build: {build}</translation>
             <source>Preference pages</source>
             <translation>Pagina's met voorkeuren</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
+            <source>&amp;Settings of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
+            <source>Whose settings</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>PreferencesPages</name>
@@ -9021,6 +9576,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Used from the next match on.</source>
             <translation>Geldt vanaf de volgende partij.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
+            <source>Who plays here is named under Tools, Players.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -10609,6 +11169,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Next deal (PgDn)</source>
             <translation>Volgende ronde (PgDn)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>Edit this position in the table editor</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -17274,6 +17839,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
+            <source>Nothing was entered for this deal.</source>
+            <extracomment>nothing_told</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>The match was over after deal {have}.</source>
             <extracomment>after_end</extracomment>
             <translation>De partij was na ronde {have} afgelopen.</translation>
@@ -17598,6 +18169,18 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>&amp;Go on with deal {n}</source>
+            <extracomment>go_on</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>What you entered is still here. It is not booked yet.</source>
+            <extracomment>begun</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>C&amp;orrect</source>
             <extracomment>correct</extracomment>
             <translation>&amp;Verbeteren</translation>
@@ -17643,6 +18226,72 @@ Build: {build}</translation>
             <source>&amp;May I?</source>
             <extracomment>may_i</extracomment>
             <translation>&amp;Mag ik?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>From a &amp;file…</source>
+            <extracomment>file</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Open a score sheet</source>
+            <extracomment>file_open</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Score sheets (*.txt *.json)</source>
+            <extracomment>file_kinds</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>All files (*)</source>
+            <extracomment>file_all</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{name} is not a score sheet that can be opened.</source>
+            <extracomment>file_bad</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Put that right in the file and open it again. Nothing was saved.</source>
+            <extracomment>file_mend</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>{name} was opened. Please look again:</source>
+            <extracomment>file_doubts</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Save as a &amp;file…</source>
+            <extracomment>file_keep</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Save the score sheet as a file</source>
+            <extracomment>file_save</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Text (*.txt);;JSON (*.json)</source>
+            <extracomment>file_save_kinds</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_keeper/labels.py" />
+            <source>Canasta score sheet</source>
+            <extracomment>file_name</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -18752,6 +19401,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
+            <source>± {points}, {rest}</source>
+            <extracomment>key.doubt</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
             <source>canastas a deal</source>
             <extracomment>key.canastas</extracomment>
             <translation>canasta's per ronde</translation>
@@ -18767,6 +19422,12 @@ Build: {build}</translation>
             <source>of deals you end</source>
             <extracomment>key.out</extracomment>
             <translation>van de rondes beëindig jij</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/statistics.py" />
+            <source>of deals ended by {name}</source>
+            <extracomment>key.out_by</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -19111,6 +19772,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Statistics</source>
             <translation>Statistiek</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/statistics/window.py" />
+            <source>Player</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -19848,6 +20514,48 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>{cards}: {place}</source>
+            <extracomment>moved</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>{cards}: taken out</source>
+            <extracomment>taken_out</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Undone.</source>
+            <extracomment>undone</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Done again.</source>
+            <extracomment>redone</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The table is empty. Undo brings everything back.</source>
+            <extracomment>cleared</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>There is nothing to undo.</source>
+            <extracomment>nothing_undone</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>There is nothing to do again.</source>
+            <extracomment>nothing_redone</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position was copied as text.</source>
             <extracomment>copied</extracomment>
             <translation>De stelling is als tekst gekopieerd.</translation>
@@ -19860,9 +20568,16 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
-            <source>This is no position: {problem}. The table stays as it was.</source>
+            <source>This is no position: {problem} The table stays as it was.</source>
+            <oldsource>This is no position: {problem}. The table stays as it was.</oldsource>
             <extracomment>bad_text</extracomment>
-            <translation>Dit is geen stelling: {problem}. De tafel blijft zoals ze was.</translation>
+            <translation type="unfinished">Dit is geen stelling: {problem}. De tafel blijft zoals ze was.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>{problem} (line {line}, column {column}).</source>
+            <extracomment>in_line</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -19890,9 +20605,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
-            <source>The position comes to the table as an exercise: find the best move. Whatever you do is compared in imagined deals, as in a review.</source>
+            <source>The position is kept under a name and comes to the table: find the best move. Whatever you do is compared in imagined deals, as in a review. You find it again under Learn, Exercises, Yours.</source>
             <extracomment>exercise_tip</extracomment>
-            <translation>De stelling komt als oefening op tafel: vind de beste zet. Wat je ook doet, wordt vergeleken in bedachte rondes, als in een terugblik.</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -19926,9 +20641,87 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
-            <source>May I …? For example: meld: K K K, take: 9 9 *, discard: 4, out</source>
+            <source>May I take the pile?</source>
             <extracomment>question_hint</extracomment>
-            <translation>Mag ik …? Bijvoorbeeld: meld: K K K, take: 9 9 *, discard: 4, out</translation>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Ask in your own words: “May I take the pile with two nines?” Or as positions are written: take: 9 9 *, meld: K K K, discard: 4, out.</source>
+            <extracomment>question_tip</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>I do not understand that. I understand these:</source>
+            <extracomment>not_understood</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>For example: {move}</source>
+            <extracomment>for_example</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>No. There is nothing of that sort to be done with this hand.</source>
+            <extracomment>none_legal</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The cards of this hand are not known. Lay them out first.</source>
+            <extracomment>hand_unknown</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>These are possible: {what}.</source>
+            <extracomment>you_may</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The side has all that going out needs.</source>
+            <extracomment>out_ready</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The pile is not frozen.</source>
+            <extracomment>not_frozen</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The pile is frozen.</source>
+            <extracomment>frozen</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The pile is frozen for this side until its first meld.</source>
+            <extracomment>frozen_for_side</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The side has opened.</source>
+            <extracomment>has_opened</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The side's first meld needs {n} points.</source>
+            <extracomment>opens_with</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Going out needs {need}; the side has {have}.</source>
+            <extracomment>canastas_needed</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20016,9 +20809,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
-            <source>Your own exercise: what is the best move?</source>
+            <source>What is the best move?</source>
             <extracomment>exercise_ask</extracomment>
-            <translation>Je eigen oefening: wat is de beste zet?</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20040,9 +20833,34 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
-            <source>Your own exercise</source>
+            <source>The turn is over: every move was right at once.</source>
+            <extracomment>exercise_first</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The turn is over: right at the second attempt.</source>
+            <extracomment>exercise_second</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The turn is over, after more than one miss.</source>
+            <extracomment>exercise_missed</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The turn is over, with the expert's help.</source>
+            <extracomment>exercise_shown</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Your own exercise: {name}</source>
+            <oldsource>Your own exercise</oldsource>
             <extracomment>exercise_title</extracomment>
-            <translation>Je eigen oefening</translation>
+            <translation type="unfinished">Je eigen oefening</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20064,6 +20882,36 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Pass on…</source>
+            <extracomment>pass_on</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>A code with this exercise, and with your result if you like</source>
+            <extracomment>pass_on_tip</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>&amp;Keep it</source>
+            <extracomment>keep</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>There is no position on the table that could be edited.</source>
+            <extracomment>nothing_shown</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Kept. You find it under Learn, Exercises, Yours.</source>
+            <extracomment>kept</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Back to the &amp;editor</source>
             <extracomment>editor</extracomment>
             <translation>Terug naar &amp;opzetten</translation>
@@ -20076,21 +20924,51 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>{place}: {problem}</source>
+            <extracomment>of_place</extracomment>
+            <translation>{place}: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>This is no position: {problem}. The table stays as it was.</source>
+            <extracomment>bad_text</extracomment>
+            <translation type="vanished">Dit is geen stelling: {problem}. De tafel blijft zoals ze was.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>The position comes to the table as an exercise: find the best move. Whatever you do is compared in imagined deals, as in a review.</source>
+            <extracomment>exercise_tip</extracomment>
+            <translation type="vanished">De stelling komt als oefening op tafel: vind de beste zet. Wat je ook doet, wordt vergeleken in bedachte rondes, als in een terugblik.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>May I …? For example: meld: K K K, take: 9 9 *, discard: 4, out</source>
+            <extracomment>question_hint</extracomment>
+            <translation type="vanished">Mag ik …? Bijvoorbeeld: meld: K K K, take: 9 9 *, discard: 4, out</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Your own exercise: what is the best move?</source>
+            <extracomment>exercise_ask</extracomment>
+            <translation type="vanished">Je eigen oefening: wat is de beste zet?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Your own exercise</source>
+            <extracomment>exercise_title</extracomment>
+            <translation type="vanished">Je eigen oefening</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>one {card} too many; the pack has no more.</source>
             <extracomment>too_many</extracomment>
-            <translation>één {card} te veel; meer zijn er niet.</translation>
+            <translation type="vanished">één {card} te veel; meer zijn er niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{n} cards are too many; only {left} are left.</source>
             <extracomment>too_few_left</extracomment>
-            <translation>{n} kaarten is te veel; er zijn er nog maar {left}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/table_editor/texts.py" />
-            <source>{place}: {problem}</source>
-            <extracomment>of_place</extracomment>
-            <translation>{place}: {problem}</translation>
+            <translation type="vanished">{n} kaarten is te veel; er zijn er nog maar {left}.</translation>
         </message>
     </context>
     <context>
@@ -20109,6 +20987,69 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/table/accessible.py" />
             <source>The table</source>
             <translation>De tafel</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableQuestions</name>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/questions.py" />
+            <source>May I take the pile?</source>
+            <extracomment>take</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/questions.py" />
+            <source>May I draw?</source>
+            <extracomment>draw</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/questions.py" />
+            <source>May I lay these down?</source>
+            <extracomment>lay</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/questions.py" />
+            <source>May I discard this?</source>
+            <extracomment>throw</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/questions.py" />
+            <source>May I go out?</source>
+            <extracomment>out</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/questions.py" />
+            <source>May I ask my partner?</source>
+            <extracomment>ask</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/questions.py" />
+            <source>Is the pile frozen?</source>
+            <extracomment>frozen</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/questions.py" />
+            <source>How many points to open?</source>
+            <extracomment>points</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/questions.py" />
+            <source>How many canastas are needed?</source>
+            <extracomment>canastas</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/questions.py" />
+            <source>What may I do?</source>
+            <extracomment>what</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -24244,6 +25185,16 @@ Build: {build}</translation>
             <source>Damaged</source>
             <extracomment>damaged</extracomment>
             <translation>Beschadigd</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/match_table.py" />
+            <source>{name} won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/history/match_table.py" />
+            <source>{name} lost</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
