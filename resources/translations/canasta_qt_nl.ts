@@ -7730,7 +7730,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Quit</source>
-            <translation>Afsl&amp;uiten</translation>
+            <translation>&amp;Afsluiten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -23603,12 +23603,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Histor&amp;y</source>
-            <translation>Gespeelde partije&amp;n</translation>
+            <translation>Gespee&amp;lde partijen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Rul&amp;ebook</source>
-            <translation>R&amp;egelboek</translation>
+            <translation>&amp;Regelboek</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
@@ -23633,7 +23633,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Just play</source>
-            <translation>Gewoon s&amp;pelen</translation>
+            <translation>Ge&amp;woon spelen</translation>
         </message>
     </context>
     <context>
