@@ -7814,7 +7814,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Counting aid</source>
-            <translation>&amp;Telhulp</translation>
+            <translation>Telhul&amp;p</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
