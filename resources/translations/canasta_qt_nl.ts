@@ -7504,7 +7504,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;Card size</source>
-            <translation>Kaar&amp;tformaat</translation>
+            <translation>Kaart&amp;formaat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
