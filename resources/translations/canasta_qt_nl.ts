@@ -7669,7 +7669,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Check my matches…</source>
-            <translation>Partijen co&amp;ntroleren…</translation>
+            <translation>Partijen &amp;controleren…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
