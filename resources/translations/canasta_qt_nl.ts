@@ -5680,7 +5680,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match is fine; only its entry in the list is damaged. “Check my matches” in the Help menu repairs it.</source>
-            <translation>Met deze partij is niets mis; alleen haar regel in de lijst is beschadigd. “Partijen controleren” in het menu Spel herstelt die.</translation>
+            <translation>Met deze partij is niets mis; alleen haar regel in de lijst is beschadigd. “Partijen controleren” in het menu Help herstelt die.</translation>
         </message>
     </context>
     <context>
