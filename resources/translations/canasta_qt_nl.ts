@@ -5703,7 +5703,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match is fine; only its entry in the list is damaged. “Check my matches” in the Help menu repairs it.</source>
-            <translation>Met deze partij is niets mis; alleen haar regel in de lijst is beschadigd. “Partijen controleren” in het menu Spel herstelt die.</translation>
+            <translation>Met deze partij is niets mis; alleen haar regel in de lijst is beschadigd. “Partijen controleren” in het menu Help herstelt die.</translation>
         </message>
     </context>
     <context>
@@ -7535,7 +7535,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;Card size</source>
-            <translation>Kaar&amp;tformaat</translation>
+            <translation>Kaart&amp;formaat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
@@ -7705,7 +7705,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Check my matches…</source>
-            <translation>Partijen co&amp;ntroleren…</translation>
+            <translation>Partijen &amp;controleren…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7855,7 +7855,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Counting aid</source>
-            <translation>&amp;Telhulp</translation>
+            <translation>Telhul&amp;p</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
