@@ -1275,7 +1275,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>An exercise that somebody laid out: {name}</source>
             <extracomment>laid_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Übung, die jemand aufgebaut hat: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
@@ -2793,13 +2793,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Beside Expert: {standing}</source>
             <extracomment>beside</extracomment>
-            <translation type="unfinished" />
+            <translation>Verglichen mit Könner: {standing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Beside Expert after {n} of {all} deals: {standing}</source>
             <extracomment>beside.so_far</extracomment>
-            <translation type="unfinished" />
+            <translation>Verglichen mit Könner nach {n} von {all} Runden: {standing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
@@ -2859,7 +2859,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>{name}, concede the match?</source>
-            <translation type="unfinished" />
+            <translation>{name}, die Partie aufgeben?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
@@ -6691,7 +6691,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/known_people.py" />
             <source>Choose somebody who has played here</source>
-            <translation type="unfinished" />
+            <translation>Jemanden wählen, der hier schon gespielt hat</translation>
         </message>
     </context>
     <context>
@@ -7950,7 +7950,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Edit this position…</source>
-            <translation type="unfinished" />
+            <translation>Diese &amp;Lage bearbeiten…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7970,7 +7970,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Pla&amp;yers…</source>
-            <translation type="unfinished" />
+            <translation>Sp&amp;ieler…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8623,145 +8623,145 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Yours</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Your exercises</source>
             <extracomment>window, list</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Übungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Laid out in the table editor, judged move by move</source>
             <extracomment>from</extracomment>
-            <translation type="unfinished" />
+            <translation>Selbst aufgebaut, Zug für Zug beurteilt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Exercises that you laid out in the table editor. Each move is judged.</source>
             <extracomment>intro</extracomment>
-            <translation type="unfinished" />
+            <translation>Übungen, die du selbst aufgebaut hast. Jeder Zug wird beurteilt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>None yet. Lay out a position (Tools, Table editor) and make an exercise of it.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch keine. Bau eine Lage auf (Extras, Tisch aufbauen) und mach eine Übung daraus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>{n} in all</source>
             <extracomment>count</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} insgesamt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Begin</source>
             <extracomment>begin</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Anfangen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Edit…</source>
             <extracomment>edit</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Bearbeiten…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Rename…</source>
             <extracomment>rename</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Umbenennen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Pass on…</source>
             <extracomment>pass_on</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Weitergeben…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Delete</source>
             <extracomment>delete</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Löschen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Name:</source>
             <extracomment>name</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Name:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Name of the exercise</source>
             <extracomment>name_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Name der Übung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Exercise {n}</source>
             <extracomment>default_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Übung {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Keep and play</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Speichern und spielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Rename</source>
             <extracomment>call</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Umbenennen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>There is room for {n} exercises. Delete one first.</source>
             <extracomment>full</extracomment>
-            <translation type="unfinished" />
+            <translation>Es ist Platz für {n} Übungen. Lösch erst eine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>This position says too much for an exercise.</source>
             <extracomment>too_long</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Lage ist zu umfangreich für eine Übung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>not tried yet</source>
             <extracomment>untried</extracomment>
-            <translation type="unfinished" />
+            <translation>noch nicht versucht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>right at once</source>
             <extracomment>first</extracomment>
-            <translation type="unfinished" />
+            <translation>gleich richtig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>right at the second attempt</source>
             <extracomment>second</extracomment>
-            <translation type="unfinished" />
+            <translation>richtig beim zweiten Mal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>missed</source>
             <extracomment>missed</extracomment>
-            <translation type="unfinished" />
+            <translation>nicht gefunden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>with the expert's help</source>
             <extracomment>shown</extracomment>
-            <translation type="unfinished" />
+            <translation>mit Hilfe des Könners</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>The exercise “{name}”</source>
             <extracomment>this</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Übung „{name}“</translation>
         </message>
     </context>
     <context>
@@ -8807,12 +8807,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>This is the same for everybody who plays here.</source>
-            <translation type="unfinished" />
+            <translation>Das gilt für alle, die hier spielen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>The same for everybody: {what}.</source>
-            <translation type="unfinished" />
+            <translation>Für alle gleich: {what}.</translation>
         </message>
     </context>
     <context>
@@ -8868,12 +8868,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Your name</source>
-            <translation type="unfinished" />
+            <translation>Dein Name</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Name of player {n}</source>
-            <translation type="unfinished" />
+            <translation>Name von Spieler {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
@@ -8896,32 +8896,32 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Your name</source>
-            <translation type="unfinished" />
+            <translation>Dein Name</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Settings…</source>
-            <translation type="unfinished" />
+            <translation>Einstellungen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Entfernen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Name of {name}</source>
-            <translation type="unfinished" />
+            <translation>Name von {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Settings of {name}</source>
-            <translation type="unfinished" />
+            <translation>Einstellungen von {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Remove {name}</source>
-            <translation type="unfinished" />
+            <translation>{name} entfernen</translation>
         </message>
     </context>
     <context>
@@ -8989,42 +8989,42 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Everyone who plays at this screen has a name, a face and settings of their own. Matches stay in the history, whatever you change here.</source>
-            <translation type="unfinished" />
+            <translation>Alle, die an diesem Bildschirm spielen, haben einen Namen, ein Gesicht und eigene Einstellungen. Gespielte Partien bleiben, was du hier auch änderst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Name</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Name of somebody else</source>
-            <translation type="unfinished" />
+            <translation>Name von jemand anderem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>&amp;Add</source>
-            <translation type="unfinished" />
+            <translation>&amp;Hinzufügen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>{name} is here already.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist schon hier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>{owner} has played as {name}. Please choose another name.</source>
-            <translation type="unfinished" />
+            <translation>{owner} hat schon als {name} gespielt. Wähle bitte einen anderen Namen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>{name} is removed; the matches stay.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist entfernt; die Partien bleiben.</translation>
         </message>
     </context>
     <context>
@@ -9033,259 +9033,259 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>one {card} too many; the pack has no more.</source>
             <extracomment>too_many</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: eine zu viel, mehr gibt es nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>{n} cards are too many; only {left} are left.</source>
             <extracomment>too_few_left</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} Karten sind zu viel; es sind nur noch {left} übrig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>no pack has more than {n} cards.</source>
             <extracomment>any_pack</extracomment>
-            <translation type="unfinished" />
+            <translation>Mehr als {n} Karten gibt es nirgends.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{word}” is no card.</source>
             <extracomment>no_card</extracomment>
-            <translation type="unfinished" />
+            <translation>„{word}“ ist keine Karte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{word}” needs a colour or a suit, like 3r, 3b or 3h.</source>
             <extracomment>colour</extracomment>
-            <translation type="unfinished" />
+            <translation>„{word}“ braucht eine Farbe, wie 3r, 3b oder 3h.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>these cards make no meld.</source>
             <extracomment>no_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Karten sind keine Meldung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>a meld without cards.</source>
             <extracomment>empty_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Meldung ohne Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>{card} is no red three.</source>
             <extracomment>not_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: Das ist keine rote Drei.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>{card} is no black three.</source>
             <extracomment>not_black_three</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: Das ist keine schwarze Drei.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>{card} is not there.</source>
             <extracomment>not_there</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} ist nicht da.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>a side with melds has opened.</source>
             <extracomment>opened_melds</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Seite mit Meldungen ist herausgekommen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>only the side to act can open in this turn.</source>
             <extracomment>opened_other</extracomment>
-            <translation type="unfinished" />
+            <translation>In diesem Zug kann nur die Seite am Zug herauskommen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>there was no turn before this one.</source>
             <extracomment>opened_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Vor diesem Zug gab es keinen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>player {n} rests in this deal.</source>
             <extracomment>rests</extracomment>
-            <translation type="unfinished" />
+            <translation>Spieler {n} setzt in dieser Runde aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>these rules have nothing of that sort.</source>
             <extracomment>not_in_rules</extracomment>
-            <translation type="unfinished" />
+            <translation>So etwas gibt es in diesen Regeln nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>there is no entry “{name}”.</source>
             <extracomment>unknown_key</extracomment>
-            <translation type="unfinished" />
+            <translation>Einen Eintrag „{name}“ gibt es nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>another number is needed.</source>
             <extracomment>number</extracomment>
-            <translation type="unfinished" />
+            <translation>Hier gehört eine andere Zahl hin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>there is no seat {n}.</source>
             <extracomment>no_seat</extracomment>
-            <translation type="unfinished" />
+            <translation>Einen Platz {n} gibt es nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>one of these is needed: {choices}.</source>
             <extracomment>choice</extracomment>
-            <translation type="unfinished" />
+            <translation>Möglich ist nur: {choices}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>cards as text, or their number, are needed.</source>
             <extracomment>cards_text</extracomment>
-            <translation type="unfinished" />
+            <translation>Hier gehören Karten als Text hin oder ihre Anzahl.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it does not have the form that is needed.</source>
             <extracomment>form</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Form stimmt nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>there are no such rules here.</source>
             <extracomment>no_rules</extracomment>
-            <translation type="unfinished" />
+            <translation>Solche Regeln gibt es hier nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>a position is an object in braces that names rules and hands.</source>
             <extracomment>no_object</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Lage steht in geschweiften Klammern und nennt Regeln und Blätter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it is empty.</source>
             <extracomment>empty</extracomment>
-            <translation type="unfinished" />
+            <translation>Da steht nichts.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it is far too large.</source>
             <extracomment>large</extracomment>
-            <translation type="unfinished" />
+            <translation>Das ist viel zu groß.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it holds more than {n} positions.</source>
             <extracomment>many</extracomment>
-            <translation type="unfinished" />
+            <translation>Es sind mehr als {n} Lagen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it cannot be read from line {line}, column {column} on.</source>
             <extracomment>not_json</extracomment>
-            <translation type="unfinished" />
+            <translation>Ab Zeile {line}, Spalte {column} ist es nicht lesbar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>line {line} is no text.</source>
             <extracomment>not_text</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile {line} ist kein Text.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>the deal is over.</source>
             <extracomment>deal_over</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Runde ist zu Ende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{verb}” needs a colon and cards after it, as in “{verb}: K K K”.</source>
             <extracomment>about</extracomment>
-            <translation type="unfinished" />
+            <translation>Nach „{verb}“ gehören ein Doppelpunkt und Karten, wie in „{verb}: K K K“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{text}” is no action.</source>
             <extracomment>no_action</extracomment>
-            <translation type="unfinished" />
+            <translation>„{text}“ ist kein Zug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{verb}” stands alone, without a colon.</source>
             <extracomment>alone</extracomment>
-            <translation type="unfinished" />
+            <translation>„{verb}“ steht allein, ohne Doppelpunkt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>After “-&gt;” comes a meld: its rank, “new”, or # and its number.</source>
             <extracomment>target</extracomment>
-            <translation type="unfinished" />
+            <translation>Nach „-&gt;“ kommt eine Meldung: ihr Rang, „new“ oder # und ihre Nummer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>Between two signs cards are missing.</source>
             <extracomment>no_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwischen zwei Zeichen fehlen Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{verb}” is about exactly one thing.</source>
             <extracomment>one_thing</extracomment>
-            <translation type="unfinished" />
+            <translation>Bei „{verb}“ geht es um genau eine Sache.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{verb}” is about one group of cards.</source>
             <extracomment>one_group</extracomment>
-            <translation type="unfinished" />
+            <translation>Bei „{verb}“ geht es um eine Gruppe von Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>An answer is “yes” or “no”.</source>
             <extracomment>yes_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Antwort ist „yes“ oder „no“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“ask” names a seat from 0 to 9.</source>
             <extracomment>ask_seat</extracomment>
-            <translation type="unfinished" />
+            <translation>„ask“ nennt einen Platz von 0 bis 9.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“merge” is about two melds, with “-&gt;” between them.</source>
             <extracomment>merge</extracomment>
-            <translation type="unfinished" />
+            <translation>Bei „merge“ geht es um zwei Meldungen mit „-&gt;“ dazwischen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>A sequence is named by its lowest card, as in “run 6s”.</source>
             <extracomment>run</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Sequenz heißt nach ihrer niedrigsten Karte, wie „run 6s“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>These rules know no sequences.</source>
             <extracomment>no_runs</extracomment>
-            <translation type="unfinished" />
+            <translation>In diesen Regeln gibt es keine Sequenzen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>There is no meld “{text}”.</source>
             <extracomment>no_meld_here</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Meldung „{text}“ gibt es nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“take” names the top card of the pile once, as *.</source>
             <extracomment>star</extracomment>
-            <translation type="unfinished" />
+            <translation>Bei „take“ steht die oberste Karte der Ablage einmal, als *.</translation>
         </message>
     </context>
     <context>
@@ -9748,12 +9748,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>&amp;Settings of</source>
-            <translation type="unfinished" />
+            <translation>&amp;Einstellungen von</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Whose settings</source>
-            <translation type="unfinished" />
+            <translation>Wessen Einstellungen</translation>
         </message>
     </context>
     <context>
@@ -9856,7 +9856,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Who plays here is named under Tools, Players.</source>
-            <translation type="unfinished" />
+            <translation>Wer hier spielt, steht unter Extras, Spieler.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -11479,7 +11479,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Edit this position in the table editor</source>
-            <translation type="unfinished" />
+            <translation>Diese Lage unter „Tisch aufbauen“ bearbeiten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -18496,7 +18496,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>Nothing was entered for this deal.</source>
             <extracomment>nothing_told</extracomment>
-            <translation type="unfinished" />
+            <translation>Für diese Runde ist nichts eingetragen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
@@ -18826,13 +18826,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Go on with deal {n}</source>
             <extracomment>go_on</extracomment>
-            <translation type="unfinished" />
+            <translation>W&amp;eiter mit Runde {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>What you entered is still here. It is not booked yet.</source>
             <extracomment>begun</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Einträge sind noch da. Sie zählen noch nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -18886,67 +18886,67 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>From a &amp;file…</source>
             <extracomment>file</extracomment>
-            <translation type="unfinished" />
+            <translation>Aus &amp;Datei…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Open a score sheet</source>
             <extracomment>file_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Punkteblatt öffnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Score sheets (*.txt *.json)</source>
             <extracomment>file_kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Punkteblätter (*.txt *.json)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>All files (*)</source>
             <extracomment>file_all</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Dateien (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{name} is not a score sheet that can be opened.</source>
             <extracomment>file_bad</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ist kein Punkteblatt, das sich öffnen lässt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Put that right in the file and open it again. Nothing was saved.</source>
             <extracomment>file_mend</extracomment>
-            <translation type="unfinished" />
+            <translation>Berichtige das in der Datei und öffne sie noch einmal. Nichts wurde gespeichert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{name} was opened. Please look again:</source>
             <extracomment>file_doubts</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ist geöffnet. Schau bitte noch einmal hin:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Save as a &amp;file…</source>
             <extracomment>file_keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Als Datei &amp;speichern…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Save the score sheet as a file</source>
             <extracomment>file_save</extracomment>
-            <translation type="unfinished" />
+            <translation>Punkteblatt als Datei speichern</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Text (*.txt);;JSON (*.json)</source>
             <extracomment>file_save_kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Text (*.txt);;JSON (*.json)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Canasta score sheet</source>
             <extracomment>file_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta Punkteblatt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -20078,7 +20078,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>± {points}, {rest}</source>
             <extracomment>key.doubt</extracomment>
-            <translation type="unfinished" />
+            <translation>± {points}, {rest}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -20102,7 +20102,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>of deals ended by {name}</source>
             <extracomment>key.out_by</extracomment>
-            <translation type="unfinished" />
+            <translation>der Runden beendet {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -20475,7 +20475,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -21284,43 +21284,43 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{cards}: {place}</source>
             <extracomment>moved</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: {place}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{cards}: taken out</source>
             <extracomment>taken_out</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: weggenommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Undone.</source>
             <extracomment>undone</extracomment>
-            <translation type="unfinished" />
+            <translation>Rückgängig gemacht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Done again.</source>
             <extracomment>redone</extracomment>
-            <translation type="unfinished" />
+            <translation>Wiederholt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The table is empty. Undo brings everything back.</source>
             <extracomment>cleared</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Tisch ist leer. „Rückgängig“ holt alles zurück.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>There is nothing to undo.</source>
             <extracomment>nothing_undone</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt nichts rückgängig zu machen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>There is nothing to do again.</source>
             <extracomment>nothing_redone</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt nichts zu wiederholen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -21337,15 +21337,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>This is no position: {problem} The table stays as it was.</source>
-            <oldsource>This is no position: {problem}. The table stays as it was.</oldsource>
             <extracomment>bad_text</extracomment>
-            <translation type="unfinished">Das ist keine Lage: {problem}. Der Tisch bleibt, wie er war.</translation>
+            <translation>Das ist keine Lage: {problem} Der Tisch bleibt, wie er war.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{problem} (line {line}, column {column}).</source>
             <extracomment>in_line</extracomment>
-            <translation type="unfinished" />
+            <translation>{problem} (Zeile {line}, Spalte {column}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -21375,7 +21374,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position is kept under a name and comes to the table: find the best move. Whatever you do is compared in imagined deals, as in a review. You find it again under Learn, Exercises, Yours.</source>
             <extracomment>exercise_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Lage bekommt einen Namen und kommt auf den Tisch: Finde den besten Zug. Was du auch tust, wird in gedachten Runden verglichen, wie in einem Rückblick. Du findest sie wieder unter Lernen, Übungen, Deine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -21411,85 +21410,85 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>May I take the pile?</source>
             <extracomment>question_hint</extracomment>
-            <translation type="unfinished" />
+            <translation>Darf ich das Paket nehmen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Ask in your own words: “May I take the pile with two nines?” Or as positions are written: take: 9 9 *, meld: K K K, discard: 4, out.</source>
             <extracomment>question_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Frag mit eigenen Worten: „Darf ich das Paket mit zwei Neunen nehmen?“ Oder so, wie Lagen geschrieben werden: take: 9 9 *, meld: K K K, discard: 4, out.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>I do not understand that. I understand these:</source>
             <extracomment>not_understood</extracomment>
-            <translation type="unfinished" />
+            <translation>Das verstehe ich nicht. Ich verstehe:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>For example: {move}</source>
             <extracomment>for_example</extracomment>
-            <translation type="unfinished" />
+            <translation>Zum Beispiel: {move}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>No. There is nothing of that sort to be done with this hand.</source>
             <extracomment>none_legal</extracomment>
-            <translation type="unfinished" />
+            <translation>Nein. So etwas geht mit diesem Blatt nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The cards of this hand are not known. Lay them out first.</source>
             <extracomment>hand_unknown</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Karten dieses Blattes sind nicht bekannt. Leg sie erst hin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>These are possible: {what}.</source>
             <extracomment>you_may</extracomment>
-            <translation type="unfinished" />
+            <translation>Möglich ist: {what}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The side has all that going out needs.</source>
             <extracomment>out_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Seite hat alles, was sie zum Ausmachen braucht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The pile is not frozen.</source>
             <extracomment>not_frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Paket ist nicht eingefroren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The pile is frozen.</source>
             <extracomment>frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Paket ist eingefroren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The pile is frozen for this side until its first meld.</source>
             <extracomment>frozen_for_side</extracomment>
-            <translation type="unfinished" />
+            <translation>Für diese Seite ist das Paket bis zur Erstmeldung eingefroren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The side has opened.</source>
             <extracomment>has_opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Seite ist herausgekommen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The side's first meld needs {n} points.</source>
             <extracomment>opens_with</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Erstmeldung der Seite braucht {n} Punkte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Going out needs {need}; the side has {have}.</source>
             <extracomment>canastas_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Zum Ausmachen braucht es {need}; die Seite hat {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -21579,7 +21578,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>What is the best move?</source>
             <extracomment>exercise_ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Was ist der beste Zug?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -21603,32 +21602,31 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The turn is over: every move was right at once.</source>
             <extracomment>exercise_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Zug ist zu Ende: Alles war gleich richtig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The turn is over: right at the second attempt.</source>
             <extracomment>exercise_second</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Zug ist zu Ende: richtig beim zweiten Mal.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The turn is over, after more than one miss.</source>
             <extracomment>exercise_missed</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Zug ist zu Ende, nach mehr als einem Fehlversuch.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The turn is over, with the expert's help.</source>
             <extracomment>exercise_shown</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Zug ist zu Ende, mit Hilfe des Könners.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Your own exercise: {name}</source>
-            <oldsource>Your own exercise</oldsource>
             <extracomment>exercise_title</extracomment>
-            <translation type="unfinished">Deine eigene Übung</translation>
+            <translation>Deine eigene Übung: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -21652,31 +21650,31 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Pass on…</source>
             <extracomment>pass_on</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Weitergeben…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>A code with this exercise, and with your result if you like</source>
             <extracomment>pass_on_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Code mit dieser Übung, auf Wunsch mit deinem Ergebnis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Keep it</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Spei&amp;chern</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>There is no position on the table that could be edited.</source>
             <extracomment>nothing_shown</extracomment>
-            <translation type="unfinished" />
+            <translation>Auf dem Tisch liegt nichts, was sich bearbeiten ließe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Kept. You find it under Learn, Exercises, Yours.</source>
             <extracomment>kept</extracomment>
-            <translation type="unfinished" />
+            <translation>Gespeichert. Du findest sie unter Lernen, Übungen, Deine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -21763,61 +21761,61 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I take the pile?</source>
             <extracomment>take</extracomment>
-            <translation type="unfinished" />
+            <translation>Darf ich das Paket nehmen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I draw?</source>
             <extracomment>draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Darf ich ziehen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I lay these down?</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Darf ich diese Karten auslegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I discard this?</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>Darf ich das abwerfen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I go out?</source>
             <extracomment>out</extracomment>
-            <translation type="unfinished" />
+            <translation>Darf ich ausmachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I ask my partner?</source>
             <extracomment>ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Darf ich meinen Partner fragen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>Is the pile frozen?</source>
             <extracomment>frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>Ist das Paket eingefroren?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>How many points to open?</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie viele Punkte zum Herauskommen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>How many canastas are needed?</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie viele Canastas braucht es?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>What may I do?</source>
             <extracomment>what</extracomment>
-            <translation type="unfinished" />
+            <translation>Was darf ich tun?</translation>
         </message>
     </context>
     <context>
@@ -26098,12 +26096,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>{name} won</source>
-            <translation type="unfinished" />
+            <translation>{name} gewinnt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>{name} lost</source>
-            <translation type="unfinished" />
+            <translation>{name} verliert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />

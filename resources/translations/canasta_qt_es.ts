@@ -1275,7 +1275,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>An exercise that somebody laid out: {name}</source>
             <extracomment>laid_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Un ejercicio preparado por alguien: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
@@ -2793,13 +2793,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Beside Expert: {standing}</source>
             <extracomment>beside</extracomment>
-            <translation type="unfinished" />
+            <translation>Frente a Experto: {standing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Beside Expert after {n} of {all} deals: {standing}</source>
             <extracomment>beside.so_far</extracomment>
-            <translation type="unfinished" />
+            <translation>Frente a Experto tras {n} de {all} rondas: {standing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
@@ -2859,7 +2859,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>{name}, concede the match?</source>
-            <translation type="unfinished" />
+            <translation>{name}, ¿dar la partida por perdida?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
@@ -6691,7 +6691,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/known_people.py" />
             <source>Choose somebody who has played here</source>
-            <translation type="unfinished" />
+            <translation>Elegir a alguien que ya ha jugado aquí</translation>
         </message>
     </context>
     <context>
@@ -7950,7 +7950,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Edit this position…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Editar esta situación…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7970,7 +7970,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Pla&amp;yers…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jugadores…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8623,145 +8623,145 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Yours</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Los tuyos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Your exercises</source>
             <extracomment>window, list</extracomment>
-            <translation type="unfinished" />
+            <translation>Tus ejercicios</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Laid out in the table editor, judged move by move</source>
             <extracomment>from</extracomment>
-            <translation type="unfinished" />
+            <translation>Preparados en el editor de mesa, juzgados jugada a jugada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Exercises that you laid out in the table editor. Each move is judged.</source>
             <extracomment>intro</extracomment>
-            <translation type="unfinished" />
+            <translation>Ejercicios que has preparado en el editor de mesa. Se juzga cada jugada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>None yet. Lay out a position (Tools, Table editor) and make an exercise of it.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Todavía no hay. Prepara una situación (Herramientas, Editor de mesa) y haz de ella un ejercicio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>{n} in all</source>
             <extracomment>count</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} en total</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Begin</source>
             <extracomment>begin</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Empezar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Edit…</source>
             <extracomment>edit</extracomment>
-            <translation type="unfinished" />
+            <translation>E&amp;ditar…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Rename…</source>
             <extracomment>rename</extracomment>
-            <translation type="unfinished" />
+            <translation>Cambiar &amp;nombre…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Pass on…</source>
             <extracomment>pass_on</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Pasar a otros…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Delete</source>
             <extracomment>delete</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Borrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Name:</source>
             <extracomment>name</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nombre:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Name of the exercise</source>
             <extracomment>name_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombre del ejercicio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Exercise {n}</source>
             <extracomment>default_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Ejercicio {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Keep and play</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Guardar y jugar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Rename</source>
             <extracomment>call</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Cambiar nombre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>There is room for {n} exercises. Delete one first.</source>
             <extracomment>full</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo caben {n} ejercicios. Borra antes uno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>This position says too much for an exercise.</source>
             <extracomment>too_long</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta situación es demasiado larga para un ejercicio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>not tried yet</source>
             <extracomment>untried</extracomment>
-            <translation type="unfinished" />
+            <translation>sin probar todavía</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>right at once</source>
             <extracomment>first</extracomment>
-            <translation type="unfinished" />
+            <translation>bien a la primera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>right at the second attempt</source>
             <extracomment>second</extracomment>
-            <translation type="unfinished" />
+            <translation>bien al segundo intento</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>missed</source>
             <extracomment>missed</extracomment>
-            <translation type="unfinished" />
+            <translation>fallado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>with the expert's help</source>
             <extracomment>shown</extracomment>
-            <translation type="unfinished" />
+            <translation>con ayuda del experto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>The exercise “{name}”</source>
             <extracomment>this</extracomment>
-            <translation type="unfinished" />
+            <translation>El ejercicio «{name}»</translation>
         </message>
     </context>
     <context>
@@ -8807,12 +8807,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>This is the same for everybody who plays here.</source>
-            <translation type="unfinished" />
+            <translation>Esto es igual para todos los que juegan aquí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>The same for everybody: {what}.</source>
-            <translation type="unfinished" />
+            <translation>Igual para todos: {what}.</translation>
         </message>
     </context>
     <context>
@@ -8868,12 +8868,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Your name</source>
-            <translation type="unfinished" />
+            <translation>Tu nombre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Name of player {n}</source>
-            <translation type="unfinished" />
+            <translation>Nombre del jugador {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
@@ -8896,32 +8896,32 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Your name</source>
-            <translation type="unfinished" />
+            <translation>Tu nombre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Settings…</source>
-            <translation type="unfinished" />
+            <translation>Preferencias…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Quitar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Name of {name}</source>
-            <translation type="unfinished" />
+            <translation>Nombre de {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Settings of {name}</source>
-            <translation type="unfinished" />
+            <translation>Preferencias de {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Remove {name}</source>
-            <translation type="unfinished" />
+            <translation>Quitar a {name}</translation>
         </message>
     </context>
     <context>
@@ -8989,42 +8989,42 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Jugadores</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Everyone who plays at this screen has a name, a face and settings of their own. Matches stay in the history, whatever you change here.</source>
-            <translation type="unfinished" />
+            <translation>Cada persona que juega en esta pantalla tiene su nombre, su cara y sus preferencias. Las partidas se quedan en el historial, cambies lo que cambies aquí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Nombre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Name of somebody else</source>
-            <translation type="unfinished" />
+            <translation>Nombre de otra persona</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>&amp;Add</source>
-            <translation type="unfinished" />
+            <translation>&amp;Añadir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>{name} is here already.</source>
-            <translation type="unfinished" />
+            <translation>{name} ya está aquí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>{owner} has played as {name}. Please choose another name.</source>
-            <translation type="unfinished" />
+            <translation>{owner} ya ha jugado como {name}. Elige otro nombre, por favor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>{name} is removed; the matches stay.</source>
-            <translation type="unfinished" />
+            <translation>Ya no está {name}; las partidas se quedan.</translation>
         </message>
     </context>
     <context>
@@ -9033,259 +9033,259 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>one {card} too many; the pack has no more.</source>
             <extracomment>too_many</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: sobra una, no hay más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>{n} cards are too many; only {left} are left.</source>
             <extracomment>too_few_left</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} cartas son demasiadas; solo quedan {left}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>no pack has more than {n} cards.</source>
             <extracomment>any_pack</extracomment>
-            <translation type="unfinished" />
+            <translation>ninguna baraja tiene más de {n} cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{word}” is no card.</source>
             <extracomment>no_card</extracomment>
-            <translation type="unfinished" />
+            <translation>«{word}» no es una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{word}” needs a colour or a suit, like 3r, 3b or 3h.</source>
             <extracomment>colour</extracomment>
-            <translation type="unfinished" />
+            <translation>a «{word}» le falta el color o el palo, como 3r, 3b o 3h.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>these cards make no meld.</source>
             <extracomment>no_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>estas cartas no forman un juego.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>a meld without cards.</source>
             <extracomment>empty_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>un juego sin cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>{card} is no red three.</source>
             <extracomment>not_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: no es un tres rojo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>{card} is no black three.</source>
             <extracomment>not_black_three</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: no es un tres negro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>{card} is not there.</source>
             <extracomment>not_there</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: no está.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>a side with melds has opened.</source>
             <extracomment>opened_melds</extracomment>
-            <translation type="unfinished" />
+            <translation>un bando con juegos ya ha abierto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>only the side to act can open in this turn.</source>
             <extracomment>opened_other</extracomment>
-            <translation type="unfinished" />
+            <translation>en este turno solo puede abrir el bando al que le toca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>there was no turn before this one.</source>
             <extracomment>opened_first</extracomment>
-            <translation type="unfinished" />
+            <translation>antes de este turno no hubo otro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>player {n} rests in this deal.</source>
             <extracomment>rests</extracomment>
-            <translation type="unfinished" />
+            <translation>el jugador {n} descansa en esta ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>these rules have nothing of that sort.</source>
             <extracomment>not_in_rules</extracomment>
-            <translation type="unfinished" />
+            <translation>en estas reglas no hay nada así.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>there is no entry “{name}”.</source>
             <extracomment>unknown_key</extracomment>
-            <translation type="unfinished" />
+            <translation>no hay ninguna entrada «{name}».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>another number is needed.</source>
             <extracomment>number</extracomment>
-            <translation type="unfinished" />
+            <translation>hace falta otro número.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>there is no seat {n}.</source>
             <extracomment>no_seat</extracomment>
-            <translation type="unfinished" />
+            <translation>no hay un sitio {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>one of these is needed: {choices}.</source>
             <extracomment>choice</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene que ser uno de estos: {choices}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>cards as text, or their number, are needed.</source>
             <extracomment>cards_text</extracomment>
-            <translation type="unfinished" />
+            <translation>hacen falta cartas como texto, o cuántas son.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it does not have the form that is needed.</source>
             <extracomment>form</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene la forma necesaria.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>there are no such rules here.</source>
             <extracomment>no_rules</extracomment>
-            <translation type="unfinished" />
+            <translation>aquí no hay unas reglas así.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>a position is an object in braces that names rules and hands.</source>
             <extracomment>no_object</extracomment>
-            <translation type="unfinished" />
+            <translation>una situación va entre llaves y nombra reglas y manos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it is empty.</source>
             <extracomment>empty</extracomment>
-            <translation type="unfinished" />
+            <translation>no hay nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it is far too large.</source>
             <extracomment>large</extracomment>
-            <translation type="unfinished" />
+            <translation>es demasiado grande.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it holds more than {n} positions.</source>
             <extracomment>many</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene más de {n} situaciones.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it cannot be read from line {line}, column {column} on.</source>
             <extracomment>not_json</extracomment>
-            <translation type="unfinished" />
+            <translation>no se puede leer desde la línea {line}, columna {column}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>line {line} is no text.</source>
             <extracomment>not_text</extracomment>
-            <translation type="unfinished" />
+            <translation>la línea {line} no es texto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>the deal is over.</source>
             <extracomment>deal_over</extracomment>
-            <translation type="unfinished" />
+            <translation>la ronda ha terminado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{verb}” needs a colon and cards after it, as in “{verb}: K K K”.</source>
             <extracomment>about</extracomment>
-            <translation type="unfinished" />
+            <translation>después de «{verb}» van dos puntos y cartas, como en «{verb}: K K K».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{text}” is no action.</source>
             <extracomment>no_action</extracomment>
-            <translation type="unfinished" />
+            <translation>«{text}» no es una jugada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{verb}” stands alone, without a colon.</source>
             <extracomment>alone</extracomment>
-            <translation type="unfinished" />
+            <translation>«{verb}» va solo, sin dos puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>After “-&gt;” comes a meld: its rank, “new”, or # and its number.</source>
             <extracomment>target</extracomment>
-            <translation type="unfinished" />
+            <translation>Después de «-&gt;» va un juego: su valor, «new», o # y su número.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>Between two signs cards are missing.</source>
             <extracomment>no_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Faltan cartas entre dos signos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{verb}” is about exactly one thing.</source>
             <extracomment>one_thing</extracomment>
-            <translation type="unfinished" />
+            <translation>«{verb}» trata de una sola cosa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{verb}” is about one group of cards.</source>
             <extracomment>one_group</extracomment>
-            <translation type="unfinished" />
+            <translation>«{verb}» trata de un solo grupo de cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>An answer is “yes” or “no”.</source>
             <extracomment>yes_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Una respuesta es «yes» o «no».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“ask” names a seat from 0 to 9.</source>
             <extracomment>ask_seat</extracomment>
-            <translation type="unfinished" />
+            <translation>«ask» nombra un sitio de 0 a 9.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“merge” is about two melds, with “-&gt;” between them.</source>
             <extracomment>merge</extracomment>
-            <translation type="unfinished" />
+            <translation>«merge» trata de dos juegos, con «-&gt;» entre ellos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>A sequence is named by its lowest card, as in “run 6s”.</source>
             <extracomment>run</extracomment>
-            <translation type="unfinished" />
+            <translation>Una escalera se nombra por su carta más baja, como «run 6s».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>These rules know no sequences.</source>
             <extracomment>no_runs</extracomment>
-            <translation type="unfinished" />
+            <translation>En estas reglas no hay escaleras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>There is no meld “{text}”.</source>
             <extracomment>no_meld_here</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay ningún juego «{text}».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“take” names the top card of the pile once, as *.</source>
             <extracomment>star</extracomment>
-            <translation type="unfinished" />
+            <translation>«take» nombra la carta de arriba del pozo una vez, como *.</translation>
         </message>
     </context>
     <context>
@@ -9748,12 +9748,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>&amp;Settings of</source>
-            <translation type="unfinished" />
+            <translation>&amp;Preferencias de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Whose settings</source>
-            <translation type="unfinished" />
+            <translation>De quién son las preferencias</translation>
         </message>
     </context>
     <context>
@@ -9856,7 +9856,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Who plays here is named under Tools, Players.</source>
-            <translation type="unfinished" />
+            <translation>Quién juega aquí se indica en Herramientas, Jugadores.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -11479,7 +11479,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Edit this position in the table editor</source>
-            <translation type="unfinished" />
+            <translation>Editar esta situación en el editor de mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -18496,7 +18496,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>Nothing was entered for this deal.</source>
             <extracomment>nothing_told</extracomment>
-            <translation type="unfinished" />
+            <translation>En esta ronda no se ha anotado nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
@@ -18826,13 +18826,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Go on with deal {n}</source>
             <extracomment>go_on</extracomment>
-            <translation type="unfinished" />
+            <translation>Con&amp;tinuar la ronda {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>What you entered is still here. It is not booked yet.</source>
             <extracomment>begun</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que anotaste sigue aquí. Todavía no cuenta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -18886,67 +18886,67 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>From a &amp;file…</source>
             <extracomment>file</extracomment>
-            <translation type="unfinished" />
+            <translation>De un &amp;archivo…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Open a score sheet</source>
             <extracomment>file_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir una hoja de puntos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Score sheets (*.txt *.json)</source>
             <extracomment>file_kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Hojas de puntos (*.txt *.json)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>All files (*)</source>
             <extracomment>file_all</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los archivos (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{name} is not a score sheet that can be opened.</source>
             <extracomment>file_bad</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} no es una hoja de puntos que se pueda abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Put that right in the file and open it again. Nothing was saved.</source>
             <extracomment>file_mend</extracomment>
-            <translation type="unfinished" />
+            <translation>Corrige eso en el archivo y ábrelo otra vez. No se ha guardado nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{name} was opened. Please look again:</source>
             <extracomment>file_doubts</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} está abierto. Míralo otra vez, por favor:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Save as a &amp;file…</source>
             <extracomment>file_keep</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar &amp;archivo…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Save the score sheet as a file</source>
             <extracomment>file_save</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar la hoja de puntos en un archivo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Text (*.txt);;JSON (*.json)</source>
             <extracomment>file_save_kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Texto (*.txt);;JSON (*.json)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Canasta score sheet</source>
             <extracomment>file_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta hoja de puntos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -20078,7 +20078,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>± {points}, {rest}</source>
             <extracomment>key.doubt</extracomment>
-            <translation type="unfinished" />
+            <translation>± {points}, {rest}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -20102,7 +20102,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>of deals ended by {name}</source>
             <extracomment>key.out_by</extracomment>
-            <translation type="unfinished" />
+            <translation>de las rondas las cierra {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -20475,7 +20475,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Jugador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -21284,43 +21284,43 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{cards}: {place}</source>
             <extracomment>moved</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: {place}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{cards}: taken out</source>
             <extracomment>taken_out</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: fuera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Undone.</source>
             <extracomment>undone</extracomment>
-            <translation type="unfinished" />
+            <translation>Deshecho.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Done again.</source>
             <extracomment>redone</extracomment>
-            <translation type="unfinished" />
+            <translation>Rehecho.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The table is empty. Undo brings everything back.</source>
             <extracomment>cleared</extracomment>
-            <translation type="unfinished" />
+            <translation>La mesa está vacía. «Deshacer» lo devuelve todo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>There is nothing to undo.</source>
             <extracomment>nothing_undone</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay nada que deshacer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>There is nothing to do again.</source>
             <extracomment>nothing_redone</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay nada que rehacer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -21337,15 +21337,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>This is no position: {problem} The table stays as it was.</source>
-            <oldsource>This is no position: {problem}. The table stays as it was.</oldsource>
             <extracomment>bad_text</extracomment>
-            <translation type="unfinished">Esto no es una situación: {problem}. La mesa se queda como estaba.</translation>
+            <translation>Esto no es una situación: {problem} La mesa se queda como estaba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{problem} (line {line}, column {column}).</source>
             <extracomment>in_line</extracomment>
-            <translation type="unfinished" />
+            <translation>{problem} (línea {line}, columna {column}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -21375,7 +21374,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position is kept under a name and comes to the table: find the best move. Whatever you do is compared in imagined deals, as in a review. You find it again under Learn, Exercises, Yours.</source>
             <extracomment>exercise_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>La situación se guarda con un nombre y va a la mesa: encuentra la mejor jugada. Lo que hagas se compara en rondas imaginadas, como en un repaso. La encuentras en Aprender, Ejercicios, Los tuyos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -21411,85 +21410,85 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>May I take the pile?</source>
             <extracomment>question_hint</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Puedo llevarme el pozo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Ask in your own words: “May I take the pile with two nines?” Or as positions are written: take: 9 9 *, meld: K K K, discard: 4, out.</source>
             <extracomment>question_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Pregunta con tus palabras: «¿Puedo llevarme el pozo con dos nueves?» O como se escriben las situaciones: take: 9 9 *, meld: K K K, discard: 4, out.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>I do not understand that. I understand these:</source>
             <extracomment>not_understood</extracomment>
-            <translation type="unfinished" />
+            <translation>Eso no lo entiendo. Entiendo esto:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>For example: {move}</source>
             <extracomment>for_example</extracomment>
-            <translation type="unfinished" />
+            <translation>Por ejemplo: {move}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>No. There is nothing of that sort to be done with this hand.</source>
             <extracomment>none_legal</extracomment>
-            <translation type="unfinished" />
+            <translation>No. Con esta mano no se puede hacer nada de eso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The cards of this hand are not known. Lay them out first.</source>
             <extracomment>hand_unknown</extracomment>
-            <translation type="unfinished" />
+            <translation>Las cartas de esta mano no se conocen. Ponlas antes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>These are possible: {what}.</source>
             <extracomment>you_may</extracomment>
-            <translation type="unfinished" />
+            <translation>Se puede: {what}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The side has all that going out needs.</source>
             <extracomment>out_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>El bando tiene todo lo que hace falta para cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The pile is not frozen.</source>
             <extracomment>not_frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>El pozo no está congelado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The pile is frozen.</source>
             <extracomment>frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>El pozo está congelado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The pile is frozen for this side until its first meld.</source>
             <extracomment>frozen_for_side</extracomment>
-            <translation type="unfinished" />
+            <translation>El pozo está congelado para este bando hasta que abra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The side has opened.</source>
             <extracomment>has_opened</extracomment>
-            <translation type="unfinished" />
+            <translation>El bando ha abierto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The side's first meld needs {n} points.</source>
             <extracomment>opens_with</extracomment>
-            <translation type="unfinished" />
+            <translation>Para abrir, el bando necesita {n} puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Going out needs {need}; the side has {have}.</source>
             <extracomment>canastas_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Para cerrar hace falta: {need}; el bando tiene {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -21579,7 +21578,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>What is the best move?</source>
             <extracomment>exercise_ask</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Cuál es la mejor jugada?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -21603,32 +21602,31 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The turn is over: every move was right at once.</source>
             <extracomment>exercise_first</extracomment>
-            <translation type="unfinished" />
+            <translation>El turno ha terminado: todo bien a la primera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The turn is over: right at the second attempt.</source>
             <extracomment>exercise_second</extracomment>
-            <translation type="unfinished" />
+            <translation>El turno ha terminado: bien al segundo intento.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The turn is over, after more than one miss.</source>
             <extracomment>exercise_missed</extracomment>
-            <translation type="unfinished" />
+            <translation>El turno ha terminado, con más de un fallo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The turn is over, with the expert's help.</source>
             <extracomment>exercise_shown</extracomment>
-            <translation type="unfinished" />
+            <translation>El turno ha terminado, con ayuda del experto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Your own exercise: {name}</source>
-            <oldsource>Your own exercise</oldsource>
             <extracomment>exercise_title</extracomment>
-            <translation type="unfinished">Tu propio ejercicio</translation>
+            <translation>Tu propio ejercicio: {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -21652,31 +21650,31 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Pass on…</source>
             <extracomment>pass_on</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Pasar a otros…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>A code with this exercise, and with your result if you like</source>
             <extracomment>pass_on_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Un código con este ejercicio y, si quieres, con tu resultado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Keep it</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Guardarlo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>There is no position on the table that could be edited.</source>
             <extracomment>nothing_shown</extracomment>
-            <translation type="unfinished" />
+            <translation>En la mesa no hay ninguna situación que editar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Kept. You find it under Learn, Exercises, Yours.</source>
             <extracomment>kept</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardado. Lo encuentras en Aprender, Ejercicios, Los tuyos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -21763,61 +21761,61 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I take the pile?</source>
             <extracomment>take</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Puedo llevarme el pozo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I draw?</source>
             <extracomment>draw</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Puedo robar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I lay these down?</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Puedo bajar estas cartas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I discard this?</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Puedo descartar esta carta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I go out?</source>
             <extracomment>out</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Puedo cerrar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I ask my partner?</source>
             <extracomment>ask</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Puedo preguntar a mi compañero?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>Is the pile frozen?</source>
             <extracomment>frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Está congelado el pozo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>How many points to open?</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Cuántos puntos para abrir?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>How many canastas are needed?</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Cuántas canastas hacen falta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>What may I do?</source>
             <extracomment>what</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Qué puedo hacer?</translation>
         </message>
     </context>
     <context>
@@ -26098,12 +26096,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>{name} won</source>
-            <translation type="unfinished" />
+            <translation>Gana {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>{name} lost</source>
-            <translation type="unfinished" />
+            <translation>Pierde {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />

@@ -1262,7 +1262,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>An exercise that somebody laid out: {name}</source>
             <extracomment>laid_out</extracomment>
-            <translation type="unfinished" />
+            <translation>Un exercice composé par quelqu’un : {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
@@ -2723,13 +2723,13 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Beside Expert: {standing}</source>
             <extracomment>beside</extracomment>
-            <translation type="unfinished" />
+            <translation>Face à Expert : {standing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
             <source>Beside Expert after {n} of {all} deals: {standing}</source>
             <extracomment>beside.so_far</extracomment>
-            <translation type="unfinished" />
+            <translation>Face à Expert après {n} manches sur {all} : {standing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/duplicate.py" />
@@ -2789,7 +2789,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>{name}, concede the match?</source>
-            <translation type="unfinished" />
+            <translation>{name}, abandonner la partie ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
@@ -6491,7 +6491,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/known_people.py" />
             <source>Choose somebody who has played here</source>
-            <translation type="unfinished" />
+            <translation>Choisir quelqu’un qui a déjà joué ici</translation>
         </message>
     </context>
     <context>
@@ -7700,7 +7700,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Edit this position…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Modifier cette position…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7720,7 +7720,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Pla&amp;yers…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Joueurs…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8353,145 +8353,145 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Yours</source>
             <extracomment>title</extracomment>
-            <translation type="unfinished" />
+            <translation>Les vôtres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Your exercises</source>
             <extracomment>window, list</extracomment>
-            <translation type="unfinished" />
+            <translation>Vos exercices</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Laid out in the table editor, judged move by move</source>
             <extracomment>from</extracomment>
-            <translation type="unfinished" />
+            <translation>Composés dans l’éditeur de table, jugés coup par coup</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Exercises that you laid out in the table editor. Each move is judged.</source>
             <extracomment>intro</extracomment>
-            <translation type="unfinished" />
+            <translation>Les exercices que vous avez composés dans l’éditeur de table. Chaque coup est jugé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>None yet. Lay out a position (Tools, Table editor) and make an exercise of it.</source>
             <extracomment>none</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun encore. Composez une position (Outils, Éditeur de table) et faites-en un exercice.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>{n} in all</source>
             <extracomment>count</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} en tout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Begin</source>
             <extracomment>begin</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Commencer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Edit…</source>
             <extracomment>edit</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Modifier…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Rename…</source>
             <extracomment>rename</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Renommer…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Pass on…</source>
             <extracomment>pass_on</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Transmettre…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Delete</source>
             <extracomment>delete</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Supprimer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Name:</source>
             <extracomment>name</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nom :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Name of the exercise</source>
             <extracomment>name_title</extracomment>
-            <translation type="unfinished" />
+            <translation>Nom de l’exercice</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Exercise {n}</source>
             <extracomment>default_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Exercice {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Keep and play</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Garder et jouer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>&amp;Rename</source>
             <extracomment>call</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Renommer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>There is room for {n} exercises. Delete one first.</source>
             <extracomment>full</extracomment>
-            <translation type="unfinished" />
+            <translation>Il y a de la place pour {n} exercices. Supprimez-en un d’abord.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>This position says too much for an exercise.</source>
             <extracomment>too_long</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette position est trop longue pour un exercice.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>not tried yet</source>
             <extracomment>untried</extracomment>
-            <translation type="unfinished" />
+            <translation>pas encore essayé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>right at once</source>
             <extracomment>first</extracomment>
-            <translation type="unfinished" />
+            <translation>juste du premier coup</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>right at the second attempt</source>
             <extracomment>second</extracomment>
-            <translation type="unfinished" />
+            <translation>juste au deuxième essai</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>missed</source>
             <extracomment>missed</extracomment>
-            <translation type="unfinished" />
+            <translation>manqué</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>with the expert's help</source>
             <extracomment>shown</extracomment>
-            <translation type="unfinished" />
+            <translation>avec l’aide de l’expert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>The exercise “{name}”</source>
             <extracomment>this</extracomment>
-            <translation type="unfinished" />
+            <translation>L’exercice « {name} »</translation>
         </message>
     </context>
     <context>
@@ -8537,12 +8537,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>This is the same for everybody who plays here.</source>
-            <translation type="unfinished" />
+            <translation>C’est pareil pour tous ceux qui jouent ici.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>The same for everybody: {what}.</source>
-            <translation type="unfinished" />
+            <translation>Pareil pour tous : {what}.</translation>
         </message>
     </context>
     <context>
@@ -8598,12 +8598,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Your name</source>
-            <translation type="unfinished" />
+            <translation>Votre nom</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
             <source>Name of player {n}</source>
-            <translation type="unfinished" />
+            <translation>Nom du joueur {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/people_form.py" />
@@ -8626,32 +8626,32 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Your name</source>
-            <translation type="unfinished" />
+            <translation>Votre nom</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Settings…</source>
-            <translation type="unfinished" />
+            <translation>Préférences…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Retirer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Name of {name}</source>
-            <translation type="unfinished" />
+            <translation>Nom : {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Settings of {name}</source>
-            <translation type="unfinished" />
+            <translation>Préférences : {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Remove {name}</source>
-            <translation type="unfinished" />
+            <translation>Retirer {name}</translation>
         </message>
     </context>
     <context>
@@ -8719,42 +8719,42 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Joueurs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Everyone who plays at this screen has a name, a face and settings of their own. Matches stay in the history, whatever you change here.</source>
-            <translation type="unfinished" />
+            <translation>Chaque personne qui joue sur cet écran a son nom, son visage et ses préférences. Les parties restent dans l’historique, quoi que vous changiez ici.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Nom</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>Name of somebody else</source>
-            <translation type="unfinished" />
+            <translation>Nom d’une autre personne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>&amp;Add</source>
-            <translation type="unfinished" />
+            <translation>A&amp;jouter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>{name} is here already.</source>
-            <translation type="unfinished" />
+            <translation>{name} est déjà là.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>{owner} has played as {name}. Please choose another name.</source>
-            <translation type="unfinished" />
+            <translation>{owner} a déjà joué sous le nom {name}. Choisissez un autre nom.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/players.py" />
             <source>{name} is removed; the matches stay.</source>
-            <translation type="unfinished" />
+            <translation>{name} n’est plus là ; les parties restent.</translation>
         </message>
     </context>
     <context>
@@ -8763,259 +8763,259 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>one {card} too many; the pack has no more.</source>
             <extracomment>too_many</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} : une de trop, le jeu n’en a plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>{n} cards are too many; only {left} are left.</source>
             <extracomment>too_few_left</extracomment>
-            <translation type="unfinished" />
+            <translation>{n} cartes, c’est trop ; il n’en reste que {left}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>no pack has more than {n} cards.</source>
             <extracomment>any_pack</extracomment>
-            <translation type="unfinished" />
+            <translation>aucun jeu n’a plus de {n} cartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{word}” is no card.</source>
             <extracomment>no_card</extracomment>
-            <translation type="unfinished" />
+            <translation>« {word} » n’est pas une carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{word}” needs a colour or a suit, like 3r, 3b or 3h.</source>
             <extracomment>colour</extracomment>
-            <translation type="unfinished" />
+            <translation>« {word} » demande une couleur, comme 3r, 3b ou 3h.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>these cards make no meld.</source>
             <extracomment>no_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>ces cartes ne font pas de combinaison.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>a meld without cards.</source>
             <extracomment>empty_meld</extracomment>
-            <translation type="unfinished" />
+            <translation>une combinaison sans cartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>{card} is no red three.</source>
             <extracomment>not_red_three</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} : ce n’est pas un trois rouge.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>{card} is no black three.</source>
             <extracomment>not_black_three</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} : ce n’est pas un trois noir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>{card} is not there.</source>
             <extracomment>not_there</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} : cette carte n’est pas là.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>a side with melds has opened.</source>
             <extracomment>opened_melds</extracomment>
-            <translation type="unfinished" />
+            <translation>un camp qui a des combinaisons a ouvert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>only the side to act can open in this turn.</source>
             <extracomment>opened_other</extracomment>
-            <translation type="unfinished" />
+            <translation>à ce tour, seul le camp qui joue peut ouvrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>there was no turn before this one.</source>
             <extracomment>opened_first</extracomment>
-            <translation type="unfinished" />
+            <translation>il n’y a pas eu de tour avant celui-ci.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>player {n} rests in this deal.</source>
             <extracomment>rests</extracomment>
-            <translation type="unfinished" />
+            <translation>le joueur {n} se repose pendant cette manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>these rules have nothing of that sort.</source>
             <extracomment>not_in_rules</extracomment>
-            <translation type="unfinished" />
+            <translation>ces règles n’ont rien de tel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>there is no entry “{name}”.</source>
             <extracomment>unknown_key</extracomment>
-            <translation type="unfinished" />
+            <translation>il n’y a pas d’entrée « {name} ».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>another number is needed.</source>
             <extracomment>number</extracomment>
-            <translation type="unfinished" />
+            <translation>il faut un autre nombre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>there is no seat {n}.</source>
             <extracomment>no_seat</extracomment>
-            <translation type="unfinished" />
+            <translation>il n’y a pas de place {n}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>one of these is needed: {choices}.</source>
             <extracomment>choice</extracomment>
-            <translation type="unfinished" />
+            <translation>il faut l’un de ceux-ci : {choices}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>cards as text, or their number, are needed.</source>
             <extracomment>cards_text</extracomment>
-            <translation type="unfinished" />
+            <translation>il faut des cartes en texte, ou leur nombre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it does not have the form that is needed.</source>
             <extracomment>form</extracomment>
-            <translation type="unfinished" />
+            <translation>la forme n’est pas la bonne.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>there are no such rules here.</source>
             <extracomment>no_rules</extracomment>
-            <translation type="unfinished" />
+            <translation>ces règles n’existent pas ici.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>a position is an object in braces that names rules and hands.</source>
             <extracomment>no_object</extracomment>
-            <translation type="unfinished" />
+            <translation>une position s’écrit entre accolades et nomme règles et mains.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it is empty.</source>
             <extracomment>empty</extracomment>
-            <translation type="unfinished" />
+            <translation>c’est vide.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it is far too large.</source>
             <extracomment>large</extracomment>
-            <translation type="unfinished" />
+            <translation>c’est beaucoup trop grand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it holds more than {n} positions.</source>
             <extracomment>many</extracomment>
-            <translation type="unfinished" />
+            <translation>il y a plus de {n} positions.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it cannot be read from line {line}, column {column} on.</source>
             <extracomment>not_json</extracomment>
-            <translation type="unfinished" />
+            <translation>c’est illisible à partir de la ligne {line}, colonne {column}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>line {line} is no text.</source>
             <extracomment>not_text</extracomment>
-            <translation type="unfinished" />
+            <translation>la ligne {line} n’est pas du texte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>the deal is over.</source>
             <extracomment>deal_over</extracomment>
-            <translation type="unfinished" />
+            <translation>la manche est finie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{verb}” needs a colon and cards after it, as in “{verb}: K K K”.</source>
             <extracomment>about</extracomment>
-            <translation type="unfinished" />
+            <translation>après « {verb} », il faut deux-points et des cartes, comme « {verb}: K K K ».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{text}” is no action.</source>
             <extracomment>no_action</extracomment>
-            <translation type="unfinished" />
+            <translation>« {text} » n’est pas un coup.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{verb}” stands alone, without a colon.</source>
             <extracomment>alone</extracomment>
-            <translation type="unfinished" />
+            <translation>« {verb} » s’écrit seul, sans deux-points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>After “-&gt;” comes a meld: its rank, “new”, or # and its number.</source>
             <extracomment>target</extracomment>
-            <translation type="unfinished" />
+            <translation>Après « -&gt; » vient une combinaison : sa valeur, « new », ou # et son numéro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>Between two signs cards are missing.</source>
             <extracomment>no_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>Il manque des cartes entre deux signes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{verb}” is about exactly one thing.</source>
             <extracomment>one_thing</extracomment>
-            <translation type="unfinished" />
+            <translation>« {verb} » porte sur une seule chose.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“{verb}” is about one group of cards.</source>
             <extracomment>one_group</extracomment>
-            <translation type="unfinished" />
+            <translation>« {verb} » porte sur un seul groupe de cartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>An answer is “yes” or “no”.</source>
             <extracomment>yes_no</extracomment>
-            <translation type="unfinished" />
+            <translation>Une réponse est « yes » ou « no ».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“ask” names a seat from 0 to 9.</source>
             <extracomment>ask_seat</extracomment>
-            <translation type="unfinished" />
+            <translation>« ask » nomme une place de 0 à 9.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“merge” is about two melds, with “-&gt;” between them.</source>
             <extracomment>merge</extracomment>
-            <translation type="unfinished" />
+            <translation>« merge » porte sur deux combinaisons, avec « -&gt; » entre elles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>A sequence is named by its lowest card, as in “run 6s”.</source>
             <extracomment>run</extracomment>
-            <translation type="unfinished" />
+            <translation>Une suite se nomme par sa carte la plus basse, comme « run 6s ».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>These rules know no sequences.</source>
             <extracomment>no_runs</extracomment>
-            <translation type="unfinished" />
+            <translation>Ces règles n’ont pas de suites.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>There is no meld “{text}”.</source>
             <extracomment>no_meld_here</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de combinaison « {text} ».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>“take” names the top card of the pile once, as *.</source>
             <extracomment>star</extracomment>
-            <translation type="unfinished" />
+            <translation>« take » nomme une fois la carte du dessus, par *.</translation>
         </message>
     </context>
     <context>
@@ -9472,12 +9472,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>&amp;Settings of</source>
-            <translation type="unfinished" />
+            <translation>&amp;Préférences pour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>Whose settings</source>
-            <translation type="unfinished" />
+            <translation>Préférences de qui</translation>
         </message>
     </context>
     <context>
@@ -9580,7 +9580,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Who plays here is named under Tools, Players.</source>
-            <translation type="unfinished" />
+            <translation>Qui joue ici s’indique sous Outils, Joueurs.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -11173,7 +11173,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Edit this position in the table editor</source>
-            <translation type="unfinished" />
+            <translation>Modifier cette position dans l’éditeur de table</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -17841,7 +17841,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
             <source>Nothing was entered for this deal.</source>
             <extracomment>nothing_told</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien n’a été entré pour cette manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/doubts.py" />
@@ -18171,13 +18171,13 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;Go on with deal {n}</source>
             <extracomment>go_on</extracomment>
-            <translation type="unfinished" />
+            <translation>R&amp;eprendre la manche {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>What you entered is still here. It is not booked yet.</source>
             <extracomment>begun</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce que vous avez entré est encore là, mais pas encore noté.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -18231,67 +18231,67 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>From a &amp;file…</source>
             <extracomment>file</extracomment>
-            <translation type="unfinished" />
+            <translation>D’un &amp;fichier…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Open a score sheet</source>
             <extracomment>file_open</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir une feuille de points</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Score sheets (*.txt *.json)</source>
             <extracomment>file_kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Feuilles de points (*.txt *.json)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>All files (*)</source>
             <extracomment>file_all</extracomment>
-            <translation type="unfinished" />
+            <translation>Tous les fichiers (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{name} is not a score sheet that can be opened.</source>
             <extracomment>file_bad</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} n’est pas une feuille de points qu’on peut ouvrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Put that right in the file and open it again. Nothing was saved.</source>
             <extracomment>file_mend</extracomment>
-            <translation type="unfinished" />
+            <translation>Corrigez cela dans le fichier et ouvrez-le de nouveau. Rien n’a été enregistré.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>{name} was opened. Please look again:</source>
             <extracomment>file_doubts</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} est ouvert. Regardez encore une fois :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Save as a &amp;file…</source>
             <extracomment>file_keep</extracomment>
-            <translation type="unfinished" />
+            <translation>En fi&amp;chier…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Save the score sheet as a file</source>
             <extracomment>file_save</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer la feuille de points dans un fichier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Text (*.txt);;JSON (*.json)</source>
             <extracomment>file_save_kinds</extracomment>
-            <translation type="unfinished" />
+            <translation>Texte (*.txt);;JSON (*.json)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Canasta score sheet</source>
             <extracomment>file_name</extracomment>
-            <translation type="unfinished" />
+            <translation>Canasta feuille de points</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -19403,7 +19403,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>± {points}, {rest}</source>
             <extracomment>key.doubt</extracomment>
-            <translation type="unfinished" />
+            <translation>± {points}, {rest}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -19427,7 +19427,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/statistics.py" />
             <source>of deals ended by {name}</source>
             <extracomment>key.out_by</extracomment>
-            <translation type="unfinished" />
+            <translation>des manches finies par {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/statistics.py" />
@@ -19776,7 +19776,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Joueur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -20516,43 +20516,43 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{cards}: {place}</source>
             <extracomment>moved</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards} : {place}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{cards}: taken out</source>
             <extracomment>taken_out</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards} : hors jeu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Undone.</source>
             <extracomment>undone</extracomment>
-            <translation type="unfinished" />
+            <translation>Annulé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Done again.</source>
             <extracomment>redone</extracomment>
-            <translation type="unfinished" />
+            <translation>Refait.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The table is empty. Undo brings everything back.</source>
             <extracomment>cleared</extracomment>
-            <translation type="unfinished" />
+            <translation>La table est vide. « Annuler » ramène tout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>There is nothing to undo.</source>
             <extracomment>nothing_undone</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a rien à annuler.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>There is nothing to do again.</source>
             <extracomment>nothing_redone</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a rien à refaire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20569,15 +20569,14 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>This is no position: {problem} The table stays as it was.</source>
-            <oldsource>This is no position: {problem}. The table stays as it was.</oldsource>
             <extracomment>bad_text</extracomment>
-            <translation type="unfinished">Ce n’est pas une position : {problem}. La table reste comme elle était.</translation>
+            <translation>Ce n’est pas une position : {problem} La table reste comme elle était.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>{problem} (line {line}, column {column}).</source>
             <extracomment>in_line</extracomment>
-            <translation type="unfinished" />
+            <translation>{problem} (ligne {line}, colonne {column}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20607,7 +20606,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position is kept under a name and comes to the table: find the best move. Whatever you do is compared in imagined deals, as in a review. You find it again under Learn, Exercises, Yours.</source>
             <extracomment>exercise_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>La position est gardée sous un nom et vient à la table : trouvez le meilleur coup. Ce que vous faites est comparé dans des manches imaginées, comme dans un bilan. Vous la retrouvez sous Apprendre, Exercices, Les vôtres.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20643,85 +20642,85 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>May I take the pile?</source>
             <extracomment>question_hint</extracomment>
-            <translation type="unfinished" />
+            <translation>Puis-je prendre la pile ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Ask in your own words: “May I take the pile with two nines?” Or as positions are written: take: 9 9 *, meld: K K K, discard: 4, out.</source>
             <extracomment>question_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Posez une question de la liste : « Puis-je prendre la pile ? » Ou écrivez comme dans les positions : take: 9 9 *, meld: K K K, discard: 4, out.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>I do not understand that. I understand these:</source>
             <extracomment>not_understood</extracomment>
-            <translation type="unfinished" />
+            <translation>Je ne comprends pas cela. Je comprends :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>For example: {move}</source>
             <extracomment>for_example</extracomment>
-            <translation type="unfinished" />
+            <translation>Par exemple : {move}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>No. There is nothing of that sort to be done with this hand.</source>
             <extracomment>none_legal</extracomment>
-            <translation type="unfinished" />
+            <translation>Non. Rien de tel n’est possible avec cette main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The cards of this hand are not known. Lay them out first.</source>
             <extracomment>hand_unknown</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cartes de cette main sont inconnues. Composez-la d’abord.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>These are possible: {what}.</source>
             <extracomment>you_may</extracomment>
-            <translation type="unfinished" />
+            <translation>C’est possible : {what}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The side has all that going out needs.</source>
             <extracomment>out_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>Le camp a tout ce qu’il faut pour sortir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The pile is not frozen.</source>
             <extracomment>not_frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>La pile n’est pas gelée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The pile is frozen.</source>
             <extracomment>frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>La pile est gelée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The pile is frozen for this side until its first meld.</source>
             <extracomment>frozen_for_side</extracomment>
-            <translation type="unfinished" />
+            <translation>La pile est gelée pour ce camp jusqu’à son ouverture.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The side has opened.</source>
             <extracomment>has_opened</extracomment>
-            <translation type="unfinished" />
+            <translation>Le camp a ouvert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The side's first meld needs {n} points.</source>
             <extracomment>opens_with</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour ouvrir, il faut {n} points au camp.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Going out needs {need}; the side has {have}.</source>
             <extracomment>canastas_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour sortir, il faut {need} ; le camp a {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20811,7 +20810,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>What is the best move?</source>
             <extracomment>exercise_ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Quel est le meilleur coup ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20835,32 +20834,31 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The turn is over: every move was right at once.</source>
             <extracomment>exercise_first</extracomment>
-            <translation type="unfinished" />
+            <translation>Le tour est fini : tout était juste du premier coup.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The turn is over: right at the second attempt.</source>
             <extracomment>exercise_second</extracomment>
-            <translation type="unfinished" />
+            <translation>Le tour est fini : juste au deuxième essai.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The turn is over, after more than one miss.</source>
             <extracomment>exercise_missed</extracomment>
-            <translation type="unfinished" />
+            <translation>Le tour est fini, après plus d’un essai manqué.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The turn is over, with the expert's help.</source>
             <extracomment>exercise_shown</extracomment>
-            <translation type="unfinished" />
+            <translation>Le tour est fini, avec l’aide de l’expert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Your own exercise: {name}</source>
-            <oldsource>Your own exercise</oldsource>
             <extracomment>exercise_title</extracomment>
-            <translation type="unfinished">Votre propre exercice</translation>
+            <translation>Votre propre exercice : {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20884,31 +20882,31 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Pass on…</source>
             <extracomment>pass_on</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Transmettre…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>A code with this exercise, and with your result if you like</source>
             <extracomment>pass_on_tip</extracomment>
-            <translation type="unfinished" />
+            <translation>Un code avec cet exercice, et votre résultat si vous voulez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Keep it</source>
             <extracomment>keep</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Garder</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>There is no position on the table that could be edited.</source>
             <extracomment>nothing_shown</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a sur la table aucune position à modifier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Kept. You find it under Learn, Exercises, Yours.</source>
             <extracomment>kept</extracomment>
-            <translation type="unfinished" />
+            <translation>Gardé. Vous le trouvez sous Apprendre, Exercices, Les vôtres.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20995,61 +20993,61 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I take the pile?</source>
             <extracomment>take</extracomment>
-            <translation type="unfinished" />
+            <translation>Puis-je prendre la pile ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I draw?</source>
             <extracomment>draw</extracomment>
-            <translation type="unfinished" />
+            <translation>Puis-je piocher ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I lay these down?</source>
             <extracomment>lay</extracomment>
-            <translation type="unfinished" />
+            <translation>Puis-je poser ces cartes ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I discard this?</source>
             <extracomment>throw</extracomment>
-            <translation type="unfinished" />
+            <translation>Puis-je défausser cette carte ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I go out?</source>
             <extracomment>out</extracomment>
-            <translation type="unfinished" />
+            <translation>Puis-je sortir ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>May I ask my partner?</source>
             <extracomment>ask</extracomment>
-            <translation type="unfinished" />
+            <translation>Puis-je demander à mon partenaire ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>Is the pile frozen?</source>
             <extracomment>frozen</extracomment>
-            <translation type="unfinished" />
+            <translation>La pile est-elle gelée ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>How many points to open?</source>
             <extracomment>points</extracomment>
-            <translation type="unfinished" />
+            <translation>Combien de points pour ouvrir ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>How many canastas are needed?</source>
             <extracomment>canastas</extracomment>
-            <translation type="unfinished" />
+            <translation>Combien de canastas faut-il ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/questions.py" />
             <source>What may I do?</source>
             <extracomment>what</extracomment>
-            <translation type="unfinished" />
+            <translation>Que puis-je faire ?</translation>
         </message>
     </context>
     <context>
@@ -25189,12 +25187,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>{name} won</source>
-            <translation type="unfinished" />
+            <translation>{name} gagne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>{name} lost</source>
-            <translation type="unfinished" />
+            <translation>{name} perd</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
