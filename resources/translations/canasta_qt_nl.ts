@@ -5703,7 +5703,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match is fine; only its entry in the list is damaged. “Check my matches” in the Help menu repairs it.</source>
-            <translation>Met deze partij is niets mis; alleen haar regel in de lijst is beschadigd. “Partijen controleren” in het menu Spel herstelt die.</translation>
+            <translation>Met deze partij is niets mis; alleen haar regel in de lijst is beschadigd. “Partijen controleren” in het menu Help herstelt die.</translation>
         </message>
     </context>
     <context>
@@ -7535,7 +7535,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;Card size</source>
-            <translation>Kaar&amp;tformaat</translation>
+            <translation>Kaart&amp;formaat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
@@ -7700,12 +7700,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Edit this position…</source>
-            <translation>Stelling &amp;bewerken…</translation>
+            <translation>Stelling be&amp;werken…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Check my matches…</source>
-            <translation>Partijen co&amp;ntroleren…</translation>
+            <translation>Partijen &amp;controleren…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7730,7 +7730,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Quit</source>
-            <translation>Afsl&amp;uiten</translation>
+            <translation>&amp;Afsluiten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7855,7 +7855,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Counting aid</source>
-            <translation>&amp;Telhulp</translation>
+            <translation>Telhul&amp;p</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -23601,12 +23601,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Histor&amp;y</source>
-            <translation>Gespeelde partije&amp;n</translation>
+            <translation>Gespee&amp;lde partijen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Rul&amp;ebook</source>
-            <translation>R&amp;egelboek</translation>
+            <translation>&amp;Regelboek</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
@@ -23631,7 +23631,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>&amp;Just play</source>
-            <translation>Gewoon s&amp;pelen</translation>
+            <translation>Ge&amp;woon spelen</translation>
         </message>
     </context>
     <context>

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from canasta_qt.coach.lessons.catalogue import catalogue, read_folder
 from canasta_qt.coach.lessons.check import check_lesson, texts_of
-from canasta_qt.coach.lessons.lesson import Lesson
+from canasta_qt.coach.lessons.lesson import Lesson, Said
 from canasta_qt.coach.lessons.lesson_run import Answer, LessonRun
 from canasta_qt.coach.lessons.progress import (
     FIRST_HAND,
@@ -101,7 +102,21 @@ def test_every_lesson_says_the_same_in_every_language(lesson: Lesson) -> None:
     texts = texts_of(lesson)
     assert set(texts) == set(LANGUAGES)
     assert len({len(said) for said in texts.values()}) == 1
+    said = (lesson.title, lesson.goal, lesson.end, *(step.text for step in lesson.steps))
+    assert all(one.texts.keys() == LANGUAGES.keys() for one in said)
     assert texts["de"] != texts["en"] != texts["es"]
+
+
+def test_a_lesson_needs_no_more_than_english() -> None:
+    text = re.sub(r', \w+ = "[^"]*"', "", SMALL)
+    short = read_lesson(text, "01_aces.toml", "classic")
+    assert short.title.in_language("de") == short.title.in_language("en")
+    assert check_lesson(short) == []
+
+
+def test_a_language_that_is_spoken_by_half_is_told() -> None:
+    half = replace(small(), end=Said({"en": "Well done."}))
+    assert any("in Deutsch (de) 1 texts are missing" in fault for fault in check_lesson(half))
 
 
 def test_a_lesson_is_played_step_by_step() -> None:

@@ -6,7 +6,7 @@ answered as they are told, and what the others do is legal whatever was chosen b
 
 from __future__ import annotations
 
-from canasta_qt.coach.lessons.lesson import Lesson, WrongIdea
+from canasta_qt.coach.lessons.lesson import Lesson, Said, WrongIdea
 from canasta_qt.coach.lessons.lesson_run import Answer, LessonFault, LessonRun
 from canasta_qt.coach.lessons.patterns import ActionPattern
 from canasta_qt.engine.actions import Action
@@ -18,7 +18,7 @@ from canasta_qt.record.positions.fields import parse_words
 
 def check_lesson(lesson: Lesson) -> list[str]:
     """What is wrong with a lesson, a line each; nothing where all is well."""
-    faults: list[str] = []
+    faults = _half_said(lesson)
     try:
         LessonRun(lesson, len(lesson.steps))
     except LessonFault as fault:
@@ -33,14 +33,29 @@ def check_lesson(lesson: Lesson) -> list[str]:
     return faults
 
 
+def _half_said(lesson: Lesson) -> list[str]:
+    """Languages in which some of it is said and some is not."""
+    everything = _everything(lesson)
+    counts = {code: sum(code in said.texts for said in everything) for code in LANGUAGES}
+    return [
+        f"{lesson.id}: in {LANGUAGES[code]} ({code}) {len(everything) - count} texts are missing"
+        for code, count in counts.items()
+        if 0 < count < len(everything)
+    ]
+
+
 def said_in(lesson: Lesson, language: str) -> list[str]:
-    """Everything a lesson says in a language, in order."""
+    """Everything a lesson says in a language, in order; in English what it does not say in it."""
+    return [said.in_language(language) for said in _everything(lesson)]
+
+
+def _everything(lesson: Lesson) -> list[Said]:
     found = [lesson.title, lesson.goal]
     for step in lesson.steps:
         found.append(step.text)
         found += [idea.text for idea in step.wrong]
         found += [step.otherwise] if step.otherwise is not None else []
-    return [said.in_language(language) for said in (*found, lesson.end)]
+    return [*found, lesson.end]
 
 
 def texts_of(lesson: Lesson) -> dict[str, list[str]]:

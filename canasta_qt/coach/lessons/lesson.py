@@ -19,12 +19,12 @@ MOST_WORDS: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A text in every language of the program."""
+    """A text in English and in whatever languages it was written in besides."""
 
     texts: Mapping[str, str]
 
     def in_language(self, language: str) -> str:
-        """The text in this language; in English where the program has no such language."""
+        """The text in this language; in English where there is none."""
         return self.texts.get(language) or self.texts[ORIGINAL]
 
 

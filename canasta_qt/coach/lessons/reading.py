@@ -13,7 +13,7 @@ from canasta_qt.coach.lessons.patterns import ActionPattern, read_pattern
 from canasta_qt.coach.lessons.staging import Start, stage, start_of
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.rules.presets import preset_ids
-from canasta_qt.languages import LANGUAGES
+from canasta_qt.languages import LANGUAGES, ORIGINAL
 from canasta_qt.record.notation import NotationProblem, split_action
 from canasta_qt.record.positions.fields import PositionProblem, parse_words
 
@@ -213,15 +213,14 @@ def _only(data: Mapping[str, object], known: Sequence[str], path: Path) -> None:
 def _said(data: Mapping[str, object], key: str, path: Path, most: int = MOST_WORDS) -> Said:
     value, here = data.get(key), (*path, key)
     if not isinstance(value, dict):
-        raise _Wrong(here, f"a text is needed in {', '.join(LANGUAGES)}")
-    for language in LANGUAGES:
-        said = value.get(language)
+        raise _Wrong(here, f"a text is needed, at least as {key}.{ORIGINAL}")
+    _only(value, tuple(LANGUAGES), here)
+    for language, said in {ORIGINAL: None, **value}.items():
         if not isinstance(said, str) or not said.strip():
             raise _Wrong(here, f"the text in {LANGUAGES[language]} ({language}) is missing")
         if (words := _words(said)) > most:
             raise _Wrong((*here, language), f"{words} words, at most {most} are read at once")
-    _only(value, tuple(LANGUAGES), here)
-    return Said({language: value[language].strip() for language in LANGUAGES})
+    return Said({language: said.strip() for language, said in value.items()})
 
 
 def _words(said: str) -> int:

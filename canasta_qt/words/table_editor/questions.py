@@ -1,6 +1,6 @@
 """Questions for the judge in plain words, whatever the language is that the program speaks.
 
-They are understood in English, German, Spanish and Italian.
+They are understood in English, German, Spanish, French, Italian, Brazilian Portuguese and Dutch.
 
 `meant` finds what is asked by the words in it, and the cards that are named. It knows no grammar:
 a text with the words of two questions means the first of `_ORDER`.
@@ -72,52 +72,165 @@ def meant(text: str) -> Meant | None:
 
 def _words(text: str) -> list[str]:
     """Words without accents and signs, capitals kept: `A` may be an ace."""
-    plain = unicodedata.normalize("NFKD", text.replace("ß", "ss"))
+    plain = unicodedata.normalize("NFKD", text.replace("ß", "ss").replace("œ", "oe"))
     plain = "".join(sign for sign in plain if not unicodedata.combining(sign))
     return re.findall(r"[A-Za-z0-9]+", plain)
 
 
 # --- what is asked ----------------------------------------------------------------------------
 
-_PILE = r"\b(pile|pack|paket|ablage|ablagestapel|haufen|pozo|monton|descartes|pozzo)\b"
-_STOCK = r"\b(stock|stapel|talon|mazo|tallone)\b"
-_TAKE = r"\b(take|pick|grab|nehmen|nehme|nimm|aufnehmen|mitnehmen|kaufen|tomar|tomo|coger|cojo|recoger|recojo|llevar\w*|levantar|prender\w*|prendo|raccoglier\w*)\b"  # noqa: E501
-_DRAW = r"\b(draw|ziehen|ziehe|nachziehen|robar|robo|sacar|pescar\w*|pesco)\b"
-_THROW = r"\b(discard|throw|drop|abwerfen|ablegen|wegwerfen|werfen|werfe|abwerf\w*|descart(ar|o|arme)|tirar|tiro|botar|echar|scartar\w*|scarto|buttar\w*)\b"  # noqa: E501
-_LAY = r"\b(lay|meld|melds|put|open|opening|table|add|auslegen|anlegen|hinlegen|legen|melden|herauskommen|rauskommen|eroffnen|bajar\w*|bajo|combinar|ligar|extender|abrir|anadir|colocar|poner|calar\w*|calo|attaccar\w*|aggiunger\w*|aprire|apro|esporre)\b"  # noqa: E501
-_OUT = r"\b(go(ing)? out|finish|end the deal|out|ausmachen|ausgehen|schluss machen|fertig machen|cerrar|cierro|salir|terminar|irme|acabar|chiudere|chiudo)\b"  # noqa: E501
-_HOW_MANY = r"\b(how many|how much|wie ?viele?|cuant[oa]s?|quant[oaie])\b"
+
+def _any(*alternatives: str) -> str:
+    """A pattern for whole words: any of the alternatives, given by language and parted by spaces.
+
+    `_` stands for the space within an alternative of several words.
+    """
+    words = "|".join(one.replace("_", " ") for part in alternatives for one in part.split())
+    return rf"\b(?:{words})\b"
+
+
+_PILE = _any(
+    "pile pack",
+    "paket ablage ablagestapel haufen",
+    "pozo monton descartes",
+    "defausse",
+    "pozzo",
+    "lixo",
+    "aflegstapel pot",
+)
+_STOCK = _any("stock", "stapel talon", "mazo", "pioche", "tallone", "monte", "stok")
+_TAKE = _any(
+    "take pick grab",
+    "nehmen nehme nimm aufnehmen mitnehmen kaufen",
+    r"tomar tomo coger cojo recoger recojo llevar\w* levantar",
+    "prendre prends prend ramasser ramasse",
+    r"prender\w* prendo raccoglier\w*",
+    r"pegar\w* pego levar levo",
+    "pakken pak oppakken nemen neem meenemen",
+)
+_DRAW = _any(
+    "draw",
+    "ziehen ziehe nachziehen",
+    "robar robo sacar",
+    "piocher pioche tirer tire",
+    r"pescar\w* pesco",
+    "comprar compro",
+    "trekken trek",
+)
+_THROW = _any(
+    "discard throw drop",
+    r"abwerfen ablegen wegwerfen werfen werfe abwerf\w*",
+    "descart(?:ar|o|arme) tirar tiro botar echar",
+    "defausser jeter jette rejeter",
+    r"scartar\w* scarto buttar\w*",
+    r"descarta-lo jogar_fora",
+    "afleggen weggooien gooien wegleggen",
+)
+_LAY = _any(
+    "lay meld melds put open opening table add",
+    "auslegen anlegen hinlegen legen melden herauskommen rauskommen eroffnen",
+    r"bajar\w* bajo combinar ligar extender abrir anadir colocar poner",
+    "poser pose ouvrir ouvre ajouter ajoute etaler combiner",
+    r"calar\w* calo attaccar\w* aggiunger\w* aprire apro esporre",
+    r"baixar\w* baixo acrescentar\w* abro posso_por juntar",
+    "leggen leg neerleggen aanleggen openen uitkomen melden uitleggen",
+)
+_OUT = _any(
+    "go_out going_out finish end_the_deal out",
+    "ausmachen ausgehen schluss_machen fertig_machen",
+    "cerrar cierro salir terminar irme acabar",
+    "sortir sors terminer finir",
+    "chiudere chiudo",
+    "bater bato",
+    "uitgaan uit_gaan uitmaken mag_ik_uit kan_ik_uit",
+)
+_HOW_MANY = (
+    r"\b(?:how many|how much|wie ?viele?|cuant[oa]s?|combien|quant[oaie]|quant[oa]s|hoe ?veel)\b"
+)
+_MAY = _any(
+    "may can do",
+    "darf kann machen tun",
+    "puedo hacer",
+    "puis peux faire",
+    "posso fare",
+    "posso fazer",
+    "mag kan doen",
+)
 _ORDER: Final[tuple[tuple[Question, tuple[str, ...]], ...]] = (
     (
         "frozen",
         (
-            r"\b(frozen|freez\w*|eingefroren|gefroren|gesperrt|congela[dt][oa]|bloquead[oa]|bloccat[oa])\b",
+            _any(
+                r"frozen freez\w*",
+                "eingefroren gefroren gesperrt",
+                "congela[dt][oa] bloquead[oa]",
+                "gelee? gelees bloquee?",
+                "bloccat[oa]",
+                "trancad[oa]",
+                "bevroren geblokkeerd",
+            ),
         ),
     ),
-    ("canastas", (_HOW_MANY, r"\bcanast(as?|e)\b")),
-    ("points", (r"\b(points?|minimum|punkte?n?|mindestpunktzahl|puntos|punti|minimo)\b",)),
+    ("canastas", (_HOW_MANY, r"\b(?:canast(?:as?|e|ras?))\b")),
+    (
+        "points",
+        (
+            _any(
+                "points? minimum",
+                "punkte?n? mindestpunktzahl",
+                "puntos",
+                "punti minimo",
+                "pontos?",
+                "punten minimum",
+            ),
+        ),
+    ),
     (
         "ask",
         (
-            r"\b(ask|fragen|frage|preguntar|pregunto|chiedere|chiedo)\b",
-            r"\b(partner\w*|companer[oa]|pareja|compagn[oa])\b",
+            _any(
+                "ask",
+                "fragen frage",
+                "preguntar pregunto",
+                "demander demande",
+                "chiedere chiedo",
+                "perguntar pergunto",
+                "vragen vraag",
+            ),
+            _any(
+                r"partner\w*",
+                "companer[oa] pareja",
+                "partenaire coequipi(?:er|ere)",
+                "compagn[oa]",
+                "parceir[oa]",
+                "maat medespeler",
+            ),
         ),
     ),
     ("take", (_PILE, _TAKE)),
     ("draw", (_DRAW,)),
     ("draw", (_STOCK, _TAKE)),
-    (
-        "what",
-        (
-            r"\b(what|was|que|che|cosa)\b.*\b(may|can|do|darf|kann|machen|tun|puedo|hacer|posso|fare)\b",
-        ),
-    ),
+    ("what", (rf"\b(?:what|was|que|quoi|che|cosa|wat)\b.*{_MAY}",)),
+    ("throw", (r"\b(?:pose|poser|mettre|mets)\b.*\b(?:pile|defausse)\b",)),
     ("out", (_OUT,)),
     ("throw", (_THROW,)),
-    ("throw", (_PILE, r"\b(put|lay|legen|lege|poner\w*|dejar\w*)\b")),
+    (
+        "throw",
+        (
+            _PILE,
+            _any(
+                "put lay",
+                "legen lege",
+                r"poner\w* dejar\w*",
+                "mettere metto",
+                r"por colocar botar jogar",
+                "leggen leg",
+            ),
+        ),
+    ),
     ("lay", (_LAY,)),
     ("take", (_TAKE,)),
-    ("take", (r"\b(pile|paket|pozo|pozzo)\b",)),
+    ("take", (_any("pile", "paket", "pozo", "pozzo", "lixo", "aflegstapel"),)),
 )
 """Questions in the order of trying, each with patterns that all have to be found."""
 
@@ -133,33 +246,33 @@ def _asked(text: str) -> Question | None:
 _NUMBERS: Final[dict[str, int]] = {
     word: number
     for number, words in {
-        1: "one ein eine einen un una",
-        2: "two zwei dos due",
-        3: "three drei tres tre",
-        4: "four vier cuatro quattro",
-        5: "five funf cinco cinque",
-        6: "six sechs seis sei",
-        7: "seven sieben siete sette",
-        8: "eight acht ocho otto",
+        1: "one ein eine einen un una une um uma een",
+        2: "two zwei dos deux due dois duas twee",
+        3: "three drei tres trois tre drie",
+        4: "four vier cuatro quatre quattro quatro",
+        5: "five funf cinco cinq cinque vijf",
+        6: "six sechs seis sei zes",
+        7: "seven sieben siete sept sette sete zeven",
+        8: "eight acht ocho huit otto oito",
     }.items()
     for word in words.split()
 }
 _ONE: Final[dict[str, str]] = {
     word: rank
     for rank, words in {
-        "A": "ace ass asso",
-        "K": "king konig rey re",
-        "Q": "queen dame reina dama donna",
-        "J": "jack bube jota sota fante",
-        "T": "ten zehn zehner diez dieci",
-        "9": "nine neun neuner nueve nove",
-        "8": "eight acht achter ocho otto",
-        "7": "seven sieben siebener siete sette",
-        "6": "six sechs sechser seis sei",
-        "5": "five funf funfer cinco cinque",
-        "4": "four vier vierer cuatro quattro",
-        "3": "three drei dreier tres tre",
-        "2": "two zwei zweier dos deuce due pinella",
+        "A": "ace ass as asso aas",
+        "K": "king konig rey roi re rei heer koning",
+        "Q": "queen dame reina dama donna vrouw koningin",
+        "J": "jack bube jota sota valet fante valete boer",
+        "T": "ten zehn zehner diez dix dieci dez tien",
+        "9": "nine neun neuner nueve neuf nove negen",
+        "8": "eight acht achter ocho huit otto oito",
+        "7": "seven sieben siebener siete sept sette sete zeven",
+        "6": "six sechs sechser seis sei zes",
+        "5": "five funf funfer cinco cinq cinque vijf",
+        "4": "four vier vierer cuatro quatre quattro quatro",
+        "3": "three drei dreier tres trois tre drie",
+        "2": "two zwei zweier dos deuce deux due pinella dois twee",
         "X": "joker comodin jolly",
     }.items()
     for word in words.split()
@@ -167,19 +280,19 @@ _ONE: Final[dict[str, str]] = {
 _MANY: Final[dict[str, str]] = {
     word: rank
     for rank, words in {
-        "A": "aces asse assen ases assi",
-        "K": "kings konige konigen reyes",
-        "Q": "queens damen reinas damas donne",
-        "J": "jacks buben jotas sotas fanti",
-        "T": "tens zehnen dieces",
-        "9": "nines neunen nueves",
-        "8": "eights achten ochos",
-        "7": "sevens siebenen sietes",
-        "6": "sixes sechsen",
-        "5": "fives funfen cincos",
-        "4": "fours vieren cuatros",
-        "3": "threes dreien treses",
-        "2": "twos zweien doses deuces pinelle",
+        "A": "aces asse assen ases assi azen",
+        "K": "kings konige konigen reyes rois reis heren koningen",
+        "Q": "queens damen reinas dames damas donne vrouwen",
+        "J": "jacks buben jotas sotas valets fanti valetes boeren",
+        "T": "tens zehnen dieces tienen",
+        "9": "nines neunen nueves noves negens",
+        "8": "eights achten ochos oitos",
+        "7": "sevens siebenen sietes setes zevens",
+        "6": "sixes sechsen zessen",
+        "5": "fives funfen cincos vijven",
+        "4": "fours vieren cuatros quatros",
+        "3": "threes dreien treses drieen",
+        "2": "twos zweien doses deuces pinelle tweeen",
         "X": "jokers jokern comodines",
     }.items()
     for word in words.split()
@@ -187,17 +300,18 @@ _MANY: Final[dict[str, str]] = {
 _SUITS: Final[dict[str, str]] = {
     word: suit
     for suit, words in {
-        "s": "spades spade pik picas picche",
-        "h": "hearts heart herz corazones cuori",
-        "d": "diamonds diamond karo diamantes quadri",
-        "c": "clubs club kreuz treboles fiori",
+        "s": "spades spade pik picas pique piques picche espadas schoppen",
+        "h": "hearts heart herz corazones coeur coeurs cuori copas harten hart",
+        "d": "diamonds diamond karo diamantes carreau carreaux quadri ouros ruiten ruit",
+        "c": "clubs club kreuz treboles trefle trefles fiori paus klaveren klaver",
     }.items()
     for word in words.split()
 }
-_RED: Final = re.compile(r"red|rote?n?|roj[oa]s?|ross[oaie]")
-_BLACK: Final = re.compile(r"black|schwarze?n?|negr[oa]s?|ner[oaie]")
+_RED: Final = re.compile(r"red|rote?n?|roj[oa]s?|rouges?|ross[oaie]|vermelh[oa]s?|rode?")
+_BLACK: Final = re.compile(r"black|schwarze?n?|negr[oa]s?|noire?s?|ner[oaie]|pret[oa]s?|zwarte?")
 _EXACT: Final = re.compile(r"(?:[AKQJTX]|10|[2-9])[shdc]?|3[rb]")
-_OF: Final = frozenset(("of", "de", "di", "the"))
+_AFTER_ACE: Final = frozenset(("and", "com", "con", "de", "e", "et", "avec", "y"))
+_OF: Final = frozenset(("of", "de", "di", "the", "van"))
 
 
 def _cards(words: list[str]) -> list[Named]:
@@ -206,7 +320,7 @@ def _cards(words: list[str]) -> list[Named]:
     found: list[Named] = []
     at = 0
     while at < len(tokens):
-        count, rank, after = _one(tokens, at)
+        count, rank, after = (0, "", at) if _is_article(tokens, at) else _one(tokens, at)
         if not rank:
             at += 1
             continue
@@ -216,10 +330,28 @@ def _cards(words: list[str]) -> list[Named]:
     return found
 
 
+def _is_article(tokens: list[str], at: int) -> bool:
+    """Whether `as` is no ace: an article before other words (`as damas`), or English."""
+    if tokens[at].casefold() != "as" or at + 1 == len(tokens):
+        return False
+    after = tokens[at + 1].casefold()
+    return after not in _AFTER_ACE and not _is_colour(after)
+
+
 def _split(word: str) -> list[str]:
-    """German suits are written together with their card: `Herzkönig`."""
+    """German and Dutch suits are written together with their card: `Herzkönig`, `hartenheer`."""
     low = word.casefold()
-    for suit in ("pik", "herz", "karo", "kreuz"):
+    for suit in (
+        "pik",
+        "herz",
+        "karo",
+        "kreuz",
+        "schoppen",
+        "harten",
+        "ruiten",
+        "klaveren",
+        "klaver",
+    ):
         if low.startswith(suit) and low[len(suit) :] in {**_ONE, **_MANY}:
             return [suit, low[len(suit) :]]
     return [word]

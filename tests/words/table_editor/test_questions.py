@@ -1,4 +1,4 @@
-"""Questions in plain words, in three languages, and the cards that they name."""
+"""Questions in plain words, in the languages of the program, and the cards that they name."""
 
 from __future__ import annotations
 
@@ -92,3 +92,71 @@ def test_italian_questions(text: str, question: str, cards: dict[str, int]) -> N
     assert found is not None
     assert found.question == question
     assert {one.word: one.count for one in found.cards} == cards
+
+
+_ELSEWHERE = [
+    # French
+    ("Puis-je prendre la pile avec deux neuf ?", "take", {"9": 2}),
+    ("puis-je ramasser la défausse", "take", {}),
+    ("Puis-je piocher ?", "draw", {}),
+    ("prendre une carte de la pioche", "draw", {}),
+    ("Puis-je poser trois rois et un as ?", "lay", {"K": 3, "A": 1}),
+    ("ajouter un as et un joker", "lay", {"A": 1, "X": 1}),
+    ("Puis-je défausser la dame de cœur ?", "throw", {"Qh": 1}),
+    ("jeter un trois noir", "throw", {"3b": 1}),
+    ("la poser sur la pile", "throw", {}),
+    ("Puis-je sortir ?", "out", {}),
+    ("demander à mon partenaire", "ask", {}),
+    ("La pile est-elle gelée ?", "frozen", {}),
+    ("Combien de points pour ouvrir ?", "points", {}),
+    ("Combien de canastas faut-il ?", "canastas", {}),
+    ("Que puis-je faire ?", "what", {}),
+    # Brazilian Portuguese
+    ("Posso pegar o lixo com dois noves?", "take", {"9": 2}),
+    ("Posso comprar do monte?", "draw", {}),
+    ("pegar uma carta do monte", "draw", {}),
+    ("Posso baixar as damas?", "lay", {"Q": 0}),
+    ("baixar três reis e um ás", "lay", {"K": 3, "A": 1}),
+    ("posso pôr dois três vermelhos", "lay", {"3r": 2}),
+    ("Posso descartar o valete de copas?", "throw", {"Jh": 1}),
+    ("jogar esta no lixo", "throw", {}),
+    ("Posso bater?", "out", {}),
+    ("Posso perguntar ao parceiro?", "ask", {}),
+    ("O lixo está congelado?", "frozen", {}),
+    ("Quantos pontos para abrir?", "points", {}),
+    ("Quantas canastras são necessárias?", "canastas", {}),
+    ("O que eu posso fazer?", "what", {}),
+    # Dutch
+    ("Mag ik de aflegstapel pakken met twee negens?", "take", {"9": 2}),
+    ("mag ik de pot nemen", "take", {}),
+    ("Mag ik trekken?", "draw", {}),
+    ("een kaart van de stok pakken", "draw", {}),
+    ("Mag ik drie heren leggen?", "lay", {"K": 3}),
+    ("een hartenheer aanleggen", "lay", {"Kh": 1}),
+    ("mag ik schoppen aas afleggen", "throw", {"As": 1}),
+    ("een zwarte drie op de aflegstapel leggen", "throw", {"3b": 1}),
+    ("Mag ik uitgaan?", "out", {}),
+    ("mag ik uit?", "out", {}),
+    ("Mag ik het mijn partner vragen?", "ask", {}),
+    ("Is de stapel bevroren?", "frozen", {}),
+    ("Hoeveel punten om uit te komen?", "points", {}),
+    ("Hoeveel canasta’s zijn er nodig?", "canastas", {}),
+    ("Wat mag ik doen?", "what", {}),
+]
+
+
+@pytest.mark.parametrize(("text", "question", "cards"), _ELSEWHERE)
+def test_french_portuguese_and_dutch_questions(
+    text: str, question: str, cards: dict[str, int]
+) -> None:
+    found = meant(text)
+    assert found is not None
+    assert found.question == question
+    assert {one.word: one.count for one in found.cards} == cards
+
+
+def test_an_article_is_no_ace() -> None:
+    for text in ("may I draw as many as I like", "posso baixar as cartas"):
+        found = meant(text)
+        assert found is not None
+        assert found.cards == ()
