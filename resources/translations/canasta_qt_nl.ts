@@ -7700,7 +7700,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Edit this position…</source>
-            <translation>Stelling &amp;bewerken…</translation>
+            <translation>Stelling be&amp;werken…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
