@@ -9472,7 +9472,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>&amp;Settings of</source>
-            <translation>&amp;Préférences pour</translation>
+            <translation>&amp;Pour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
