@@ -113,7 +113,12 @@ BY_HAND = "QTimer.singleShot(0, self.window, self.window.close)"
 
 @pytest.mark.parametrize(
     ("how", "error"),
-    [("by hand", ERRORS[0]), ("by hand", ERRORS[2]), (TERM, ERRORS[0]), (INT, ERRORS[1])],
+    [
+        ("by hand", ERRORS[2]),
+        (TERM, ERRORS[0]),
+        pytest.param("by hand", ERRORS[0], marks=pytest.mark.slow),
+        pytest.param(INT, ERRORS[1], marks=pytest.mark.slow),
+    ],
 )
 def test_closing_ends_the_process_whatever_saving_raises_and_says_so_once(
     how: str | signal.Signals, error: str
@@ -193,7 +198,14 @@ Program._end = hang
 """
 
 
-@pytest.mark.parametrize(("first", "second"), [(TERM, TERM), (INT, TERM), (TERM, INT)])
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (INT, TERM),
+        pytest.param(TERM, TERM, marks=pytest.mark.slow),
+        pytest.param(TERM, INT, marks=pytest.mark.slow),
+    ],
+)
 def test_a_second_signal_ends_a_program_that_hangs(
     first: signal.Signals, second: signal.Signals
 ) -> None:
@@ -205,7 +217,7 @@ def test_a_second_signal_ends_a_program_that_hangs(
         assert ended(running) == (-second, "")
 
 
-@pytest.mark.parametrize("number", [TERM, INT])
+@pytest.mark.parametrize("number", [TERM, pytest.param(INT, marks=pytest.mark.slow)])
 @pytest.mark.usefixtures("qapp")
 def test_a_signal_ends_a_second_program_whose_message_stands(
     data_dir: Path, number: signal.Signals

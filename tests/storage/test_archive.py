@@ -247,9 +247,16 @@ def test_on_a_full_disk_nothing_can_be_written(paths: Paths, before: bool) -> No
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs os.fork")
-def test_a_killed_program_loses_nothing() -> None:
+@pytest.mark.parametrize(
+    "lives",
+    [
+        pytest.param("10", id="in every scene"),
+        pytest.param("28", id="and under every condition", marks=pytest.mark.slow),
+    ],
+)
+def test_a_killed_program_loses_nothing(lives: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.storage.kill_program", "--times", "19"],
+        [sys.executable, "-m", "tests.storage.kill_program", "--times", lives],
         cwd=ROOT,
         capture_output=True,
         text=True,

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from canasta_qt.style.theme import Deck, colour, current, deck, font, look, suit_token
@@ -185,7 +186,8 @@ def look_now() -> Look:
 def renderer_of(resources: Path, face: str, *, jumbo: bool = False) -> QSvgRenderer | None:
     """The parsed drawing of a face or of `BACK`; None when there is none or it is broken.
 
-    Cards that are drawn very small ask for the `jumbo` index whatever the deck has.
+    Cards that are drawn very small ask for the `jumbo` index whatever the deck has. The same
+    drawing in the same colours is parsed once for all who ask.
     """
     shown = look_now()
     folder = "cards-jumbo" if jumbo or shown.deck.jumbo_index else "cards"
@@ -194,7 +196,12 @@ def renderer_of(resources: Path, face: str, *, jumbo: bool = False) -> QSvgRende
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         return None
-    renderer = QSvgRenderer(QByteArray(_coloured(text, shown).encode("utf-8")))
+    return _parsed(_coloured(text, shown))
+
+
+@lru_cache(maxsize=128)
+def _parsed(text: str) -> QSvgRenderer | None:
+    renderer = QSvgRenderer(QByteArray(text.encode("utf-8")))
     return renderer if renderer.isValid() else None
 
 
@@ -216,6 +223,20 @@ SLICE = 0.006
 
 SHADOW = 0.075
 """Width of the soft shadow around a card, in card widths."""
+
+
+def once(key: tuple[object, ...], draw: Callable[[], QPixmap]) -> QPixmap:
+    """The picture that `key` tells all about, drawn once for all tables.
+
+    Qt keeps it, up to a few megabytes, and lets it go with the application.
+    """
+    name = f"card {key}"
+    pixmap = QPixmap()
+    if QPixmapCache.find(name, pixmap):
+        return pixmap
+    pixmap = draw()
+    QPixmapCache.insert(name, pixmap)
+    return pixmap
 
 
 class PictureKey(NamedTuple):
@@ -354,7 +375,15 @@ class CardArt(QObject):
         """The drawing of the card on its shadow."""
         if key.face not in self._renderers:
             self._renderers[key.face] = renderer_of(self._resources, key.face)
-        return self._on_shadow(key, self._renderers[key.face])
+        renderer = self._renderers[key.face]
+        if renderer is None:
+            return self._plain_picture(key)
+        drawn = (*key, self.ratio, self._resources, look_now())
+        return once(drawn, lambda: self._on_shadow(key, renderer))
+
+    def _plain_picture(self, key: PictureKey) -> QPixmap:
+        drawn = (*key, self.ratio, font(key.width).toString(), current())
+        return once(drawn, lambda: self._on_shadow(key, None))
 
     def _on_shadow(self, key: PictureKey, renderer: QSvgRenderer | None) -> QPixmap:
         """A card as a renderer draws it, or a plain one."""
@@ -379,7 +408,7 @@ class CardArt(QObject):
             best = min(others, key=lambda other: abs(other.width - key.width))
             pixmap = self._scaled(self._pictures[best], key.width)
         else:
-            pixmap = self._on_shadow(key, None)
+            pixmap = self._plain_picture(key)
         self._plain[key] = pixmap
         return pixmap
 
@@ -399,7 +428,8 @@ class CardArt(QObject):
     def _shadow(self, width: int) -> QPixmap:
         """A soft shadow, slightly below the card, in a pixmap with margins."""
         if width not in self._shadows:
-            self._shadows[width] = self._paint_shadow(width)
+            draw = partial(self._paint_shadow, width)
+            self._shadows[width] = once(("shadow", width), draw)
         return self._shadows[width]
 
     def _paint_shadow(self, width: int) -> QPixmap:
