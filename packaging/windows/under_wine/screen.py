@@ -57,14 +57,10 @@ def screen(place: Place, name: str) -> Iterator[Screen]:
     missing = [tool for tool in TOOLS if shutil.which(tool) is None]
     if missing:
         raise BuildTrouble(f"these programs are not installed: {', '.join(missing)}")
-    reading, writing = os.pipe()
-    words = ["Xvfb", "-displayfd", str(writing), "-screen", "0", SIZE, "-nolisten", "tcp"]
-    server = subprocess.Popen(words, pass_fds=[writing], stderr=subprocess.DEVNULL)
-    os.close(writing)
-    number = os.read(reading, 20).decode().strip()
-    os.close(reading)
-    if not number:
-        raise BuildTrouble("Xvfb does not start")
+    number = next(n for n in range(170, 270) if not Path(f"/tmp/.X{n}-lock").exists())
+    words = ["Xvfb", f":{number}", "-screen", "0", SIZE, "-nolisten", "tcp", "-noreset"]
+    server = subprocess.Popen(words, stderr=subprocess.DEVNULL)
+    wait_for(Path(f"/tmp/.X11-unix/X{number}").exists, "Xvfb", 20)
     shown = Screen(f":{number}", place.work / "pictures" / name)
     manager = subprocess.Popen(["openbox"], env=shown._env, stderr=subprocess.DEVNULL)
     try:
