@@ -42,8 +42,10 @@ def mount(place: Place) -> None:
     }.items():
         target = place.root / name
         target.mkdir(parents=True, exist_ok=True)
-        if words[0] != "--bind" or os.path.exists(words[1]):
-            run(["mount", *words, str(target)], f"/{name} cannot be mounted")
+        if words[0] == "--bind" and not os.path.exists(words[1]):
+            os.mkdir(words[1])  # a screen that starts later must be seen too
+            os.chmod(words[1], 0o1777)
+        run(["mount", *words, str(target)], f"/{name} cannot be mounted")
 
 
 def provide_root(place: Place) -> None:
