@@ -20324,7 +20324,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>drop cards here</source>
             <extracomment>drop_here</extracomment>
-            <translation>leg hier kaarten</translation>
+            <translation>kaarten hier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
