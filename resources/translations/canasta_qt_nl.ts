@@ -1772,7 +1772,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
             <source>&amp;Watch beside {level}</source>
-            <translation>&amp;Bekijken naast {level}</translation>
+            <translation>Be&amp;kijken naast {level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
@@ -2267,7 +2267,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
             <source>&amp;Compare with Expert…</source>
-            <translation>Met Expert &amp;vergelijken…</translation>
+            <translation>Met Expert ver&amp;gelijken…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/daily.py" />
@@ -5503,7 +5503,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Back&amp;ups…</source>
-            <translation>Reserve&amp;kopieën…</translation>
+            <translation>Re&amp;servekopieën…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
@@ -6161,7 +6161,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>&amp;Use key</source>
-            <translation>Toets &amp;gebruiken</translation>
+            <translation>Toets gebr&amp;uiken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
@@ -17595,7 +17595,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Save as P&amp;DF…</source>
-            <translation>Opslaan als P&amp;DF…</translation>
+            <translation>Opslaan als &amp;PDF…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
@@ -18207,7 +18207,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Re&amp;do</source>
             <extracomment>redo</extracomment>
-            <translation>&amp;Opnieuw</translation>
+            <translation>O&amp;pnieuw</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -18225,7 +18225,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>&amp;May I?</source>
             <extracomment>may_i</extracomment>
-            <translation>&amp;Mag ik?</translation>
+            <translation>Mag i&amp;k?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -18273,7 +18273,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Save as a &amp;file…</source>
             <extracomment>file_keep</extracomment>
-            <translation>Als b&amp;estand opslaan…</translation>
+            <translation>Als bestand ops&amp;laan…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -18495,7 +18495,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Lay out a &amp;table and ask…</source>
             <extracomment>ask_table</extracomment>
-            <translation>Een &amp;tafel leggen en vragen…</translation>
+            <translation>Een t&amp;afel leggen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -19148,12 +19148,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Rulebook</source>
-            <translation>&amp;Regelboek</translation>
+            <translation>&amp;Regels</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Conflicts</source>
-            <translation>&amp;Tegenstrijdigheden</translation>
+            <translation>&amp;Conflicten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
@@ -19168,7 +19168,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>&amp;Conflicts ({n})</source>
-            <translation>&amp;Tegenstrijdigheden ({n})</translation>
+            <translation>&amp;Conflicten ({n})</translation>
         </message>
     </context>
     <context>
@@ -20270,7 +20270,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Meld</source>
             <extracomment>send_meld</extracomment>
-            <translation>Co&amp;mbinatie</translation>
+            <translation>Co&amp;mbi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20282,7 +20282,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Remove</source>
             <extracomment>take_out</extracomment>
-            <translation>&amp;Weghalen</translation>
+            <translation>&amp;Weg</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20324,7 +20324,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>drop cards here</source>
             <extracomment>drop_here</extracomment>
-            <translation>leg hier kaarten</translation>
+            <translation>kaarten hier</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20396,7 +20396,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>&amp;Stock:</source>
             <extracomment>stock</extracomment>
-            <translation>S&amp;tok:</translation>
+            <translation>St&amp;ok:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20588,7 +20588,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Play o&amp;n from here</source>
             <extracomment>play</extracomment>
-            <translation>Vanaf hier d&amp;oorspelen</translation>
+            <translation>&amp;Doorspelen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20600,7 +20600,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Make an e&amp;xercise of it</source>
             <extracomment>exercise</extracomment>
-            <translation>Er een o&amp;efening van maken</translation>
+            <translation>Als o&amp;efening</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
