@@ -1,4 +1,4 @@
-"""What people do with the program, done on the trial Windows: play, crash, start twice, odd folders.
+"""What people do with the program, done on the trial Windows: play, crash, start twice.
 
 Each trial ends in a note that says what was seen, or in `BuildTrouble`. They run the copy of the
 project with Qt's platform `windows`.
@@ -115,7 +115,7 @@ def second(place: Place) -> None:
             time.sleep(2)
             shown.picture("afterwards")
             _must_run(running)
-            windows = shown.do("search", "--onlyvisible", "--name", "Canasta Qt").split()
+            windows = shown.do("search", "--onlyvisible", "--name", "Canasta").split()
             said = other.text.strip() or "nothing"
             note(f"the second ends with {other.status} and says {said!r}")
             note(f"windows seen: {len(windows)}, the first of them in front: {first in windows}")
