@@ -1,4 +1,4 @@
-"""A screen of its own for the trial Windows: Xvfb with openbox, looked at and pointed at from here."""
+"""A screen of its own for the trial Windows: Xvfb with openbox, looked at from here."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Screen:
         """A click of the left button."""
         self.do("mousemove", x, y, "sleep", 0.3, "click", 1)
 
-    def window(self, name: str = "Canasta Qt") -> str:
+    def window(self, name: str = "Canasta") -> str:
         """The number of the first window seen whose title holds `name`, or nothing."""
         return self.do("search", "--onlyvisible", "--name", name).partition("\n")[0]
 
