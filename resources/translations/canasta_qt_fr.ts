@@ -9472,7 +9472,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
             <source>&amp;Settings of</source>
-            <translation>&amp;Pour</translation>
+            <translation>Préféren&amp;ces pour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
