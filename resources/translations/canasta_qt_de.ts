@@ -9747,7 +9747,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
-            <source>&amp;Settings of</source>
+            <source>Settings o&amp;f</source>
             <translation>&amp;Einstellungen von</translation>
         </message>
         <message>

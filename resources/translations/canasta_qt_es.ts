@@ -9747,7 +9747,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
-            <source>&amp;Settings of</source>
+            <source>Settings o&amp;f</source>
             <translation>Preferencia&amp;s de</translation>
         </message>
         <message>

@@ -9471,7 +9471,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
-            <source>&amp;Settings of</source>
+            <source>Settings o&amp;f</source>
             <translation>Préféren&amp;ces pour</translation>
         </message>
         <message>

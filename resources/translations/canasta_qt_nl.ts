@@ -9471,7 +9471,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
-            <source>&amp;Settings of</source>
+            <source>Settings o&amp;f</source>
             <translation>&amp;Instellingen van</translation>
         </message>
         <message>

@@ -9471,7 +9471,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/dialog.py" />
-            <source>&amp;Settings of</source>
+            <source>Settings o&amp;f</source>
             <translation>&amp;Ajustes de</translation>
         </message>
         <message>

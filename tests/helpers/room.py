@@ -43,7 +43,7 @@ def scrolls_sideways(window: QWidget) -> list[str]:
     return [
         f"{type(area).__name__} {area.accessibleName()!r} scrolls {least}"
         for area in areas
-        if (least := _hidden_at_the_side(area)) > 0 and not isinstance(area, QGraphicsView)
+        if (least := _hidden_at_the_side(area)) > SLACK and not isinstance(area, QGraphicsView)
     ]
 
 

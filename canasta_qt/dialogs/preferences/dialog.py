@@ -193,7 +193,7 @@ class PreferencesDialog(Window):
         self.setWindowTitle(self.tr("Preferences"))
         self.header.set_title(self.tr("Preferences"))
         self.list.setAccessibleName(self.tr("Preference pages"))
-        self.whose.setText(self.tr("&Settings of"))
+        self.whose.setText(self.tr("Settings o&f"))
         self.person.setAccessibleName(self.tr("Whose settings"))
         for spec in self._specs:
             self.list.addItem(spec.title())
