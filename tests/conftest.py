@@ -70,15 +70,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         random.Random(seed).shuffle(items)
 
 
-COLLECT_AFTER = 50_000
-"""New objects before Python looks for rubbish: seldom, that costs a seventh of the whole run."""
+COLLECT_AFTER = 10_000, 10, 5
+"""When Python looks for rubbish: more seldom, but windows of earlier tests do not pile up."""
 
 
 def pytest_collection_finish() -> None:
     """Look for rubbish only among what tests make: modules and thousands of tests stay anyway."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(COLLECT_AFTER, 20, 20)
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
