@@ -69,6 +69,8 @@ def kill(place: Place) -> None:
             time.sleep(8)
             shown.picture("after")
             _must_run(running)
+            if shown.window("Canasta Qt - "):
+                raise BuildTrouble("a message instead of the table: see after.png")
         finally:
             _close(shown, running)
     if _kept(data) < before:
