@@ -60,7 +60,7 @@ class SingleInstance(QObject):
         A folder that cannot be written is nobody's and counts as taken by us: that trouble is told
         elsewhere, and the game can still be played.
         """
-        if self._lock.tryLock(0):
+        if self._lock.tryLock(0) or self._take_from_the_dead():
             watched = self._watcher.addPath(str(self._knock.parent))
             self._take_knock()
             if not watched:
@@ -69,6 +69,17 @@ class SingleInstance(QObject):
         if not os.access(self._knock.parent, os.W_OK):
             return True  # a lock left there by a program that was killed cannot be taken away
         return self._lock.error() is not QLockFile.LockError.LockFailedError
+
+    def _take_from_the_dead(self) -> bool:
+        """Take a lock that names this very process, which some killed one with its number left.
+
+        Where numbers are used again soon (Wine, containers), Qt believes that its owner still runs.
+        A lock that is really held here cannot be removed.
+        """
+        told = self._lock.getLockInfo()  # number of the process, machine, program
+        if os.getpid() not in told or not self._lock.removeStaleLockFile():
+            return False
+        return self._lock.tryLock(0)
 
     def knock(self, file: str = "") -> bool:
         """Ask the program that has the folder to come to the front, and to open a file.

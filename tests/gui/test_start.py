@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt import __version__, start
 from canasta_qt.app.program import ALREADY_OPEN, Program
-from canasta_qt.app.safeguards import KNOCK, SingleInstance
+from canasta_qt.app.safeguards import FILE, KNOCK, SingleInstance
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.library.language import resources_folder
 from canasta_qt.library.rule_library import RuleLibrary
@@ -423,3 +423,19 @@ def test_damaged_rules_are_set_aside_and_told(started: Starter, data_dir: Path) 
     program = started()
     assert "damaged" in message_of(program)
     assert program.games.all()[-1].id != "my-00000001"
+
+
+def test_a_lock_of_a_killed_program_whose_number_is_ours_now_is_taken(tmp_path: Path) -> None:
+    """Wine and containers use numbers of processes again at once."""
+    dead = SingleInstance(tmp_path)
+    assert dead.claim()
+    left = (tmp_path / FILE).read_bytes()
+    dead.release()
+    (tmp_path / FILE).write_bytes(left)
+    ours, other = SingleInstance(tmp_path), SingleInstance(tmp_path)
+    try:
+        assert ours.claim()
+        assert not other.claim(), "a lock that is held here stays"
+        assert ours.claimed
+    finally:
+        ours.release()
