@@ -35,6 +35,9 @@ CHARACTERS: Final = (
 )
 """Western and central European letters, punctuation, figures, spaces."""
 
+NARROW_SPACE: Final = 0x202F
+"""Not broken at the end of a line."""
+
 FEATURES: Final = ("tnum", "lnum", "kern", "mark", "mkmk", "ccmp", "locl")
 
 BOLD: Final = 600
@@ -83,6 +86,7 @@ def _make(cut: Cut, modules: Path, file: Path) -> Path:
     if cut.family == "Canasta Text":
         _set_figures_in_line(font)
         _add_signs(font, cut.weight)
+    _add_narrow_space(font)
     _rename(font, cut)
     font.recalcTimestamp = False
     font["head"].created = font["head"].modified = MADE
@@ -155,6 +159,21 @@ def _add_signs(font: TTFont, weight: int) -> None:
         font["hmtx"][name] = (round(size + 2 * gap), glyph.xMin)
         _map(font, ord(sign), name)
     font["maxp"].numGlyphs = len(names)
+
+
+def _add_narrow_space(font: TTFont) -> None:
+    """French sets one before ; : ! ? and between thousands: as wide as a thin space, or so."""
+    known = font.getBestCmap()
+    if NARROW_SPACE in known:
+        return
+    thin, space = font["hmtx"].metrics.get(known.get(0x2009, "")), font["hmtx"][known[ord(" ")]]
+    name = f"uni{NARROW_SPACE:04X}"
+    names = [*font.getGlyphOrder(), name]
+    font.setGlyphOrder(names)
+    font["glyf"][name] = TTGlyphPen(None).glyph()
+    font["hmtx"][name] = (thin[0] if thin else round(space[0] * 0.7), 0)
+    font["maxp"].numGlyphs = len(names)
+    _map(font, NARROW_SPACE, name)
 
 
 def _map(font: TTFont, character: int, glyph: str) -> None:

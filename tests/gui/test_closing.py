@@ -117,7 +117,7 @@ BY_HAND = "QTimer.singleShot(0, self.window, self.window.close)"
         ("by hand", ERRORS[2]),
         (TERM, ERRORS[0]),
         pytest.param("by hand", ERRORS[0], marks=pytest.mark.slow),
-        pytest.param(INT, ERRORS[1], marks=pytest.mark.slow),
+        (INT, ERRORS[1]),
     ],
 )
 def test_closing_ends_the_process_whatever_saving_raises_and_says_so_once(

@@ -250,7 +250,7 @@ def test_on_a_full_disk_nothing_can_be_written(paths: Paths, before: bool) -> No
 @pytest.mark.parametrize(
     "lives",
     [
-        pytest.param("10", id="in every scene"),
+        pytest.param("19", id="in every scene, and on a full disk"),
         pytest.param("28", id="and under every condition", marks=pytest.mark.slow),
     ],
 )
