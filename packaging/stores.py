@@ -12,7 +12,6 @@ Wants PySide6, which paints the pictures.
 from __future__ import annotations
 
 import argparse
-import hashlib
 import os
 import re
 import sys
@@ -25,6 +24,7 @@ if __name__ == "__main__":
     sys.path[:0] = [str(PACKAGING), str(PACKAGING.parent)]
 
 from release import pictures  # noqa: E402
+from release.blanks import fill  # noqa: E402
 from release.project import (  # noqa: E402
     APP_ID,
     COPYRIGHT,
@@ -41,6 +41,7 @@ from release.project import (  # noqa: E402
     releases,
     version,
 )
+from release.sums import sum_of  # noqa: E402
 
 WINGET: Final = "CanastaQt.CanastaQt"
 """The name that winget knows the program by; its folders are called so too."""
@@ -87,7 +88,10 @@ def write(dist: Path, out: Path) -> list[Path]:
 
 
 def _winget(dist: Path, out: Path) -> list[Path]:
-    words = {**_words(), "SHA256_SETUP": _sum(dist / f"{NAME}-{version()}-windows-amd64-setup.exe")}
+    words = {
+        **_words(),
+        "SHA256_SETUP": sum_of(dist / f"{NAME}-{version()}-windows-amd64-setup.exe"),
+    }
     folder = out / "winget" / WINGET[0].lower() / WINGET.replace(".", "/") / version()
     templates = PACKAGING / "windows" / "winget"
     names = {"version": "", "installer": ".installer", "locale.en-US": ".locale.en-US"}
@@ -99,7 +103,7 @@ def _winget(dist: Path, out: Path) -> list[Path]:
 
 def _cask(dist: Path, out: Path) -> list[Path]:
     images = {
-        f"SHA256_{name}": _sum(dist / f"{NAME}-{version()}-macos-{processor}.dmg")
+        f"SHA256_{name}": sum_of(dist / f"{NAME}-{version()}-macos-{processor}.dmg")
         for name, processor in (("ARM", "arm64"), ("INTEL", "x86_64"))
     }
     cask = PACKAGING / "macos" / f"{NAME}.rb"
@@ -153,18 +157,9 @@ def _fill(template: Path, file: Path, words: Mapping[str, str], *, skip: int = 0
     """Fill a template's blanks, leaving out its first lines; returns the file."""
     lines = template.read_text(encoding="utf-8").splitlines(keepends=True)[skip:]
     text = "".join(lines)
-    unknown = set(re.findall(r"@([A-Z0-9_]+)@", text)) - words.keys()
-    if unknown:
-        raise BuildTrouble(f"{template.name} asks for {', '.join(sorted(unknown))}")
     file.parent.mkdir(parents=True, exist_ok=True)
-    text = re.sub(r"@([A-Z0-9_]+)@", lambda found: words[found[1]], text)
-    file.write_text(text, encoding="utf-8", newline="\n")
+    file.write_text(fill(text, words, template.name), encoding="utf-8", newline="\n")
     return file
-
-
-def _sum(file: Path) -> str:
-    with file.open("rb") as opened:
-        return hashlib.file_digest(opened, "sha256").hexdigest()
 
 
 def main(arguments: list[str] | None = None) -> int:

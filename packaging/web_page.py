@@ -27,6 +27,7 @@ ROOT: Final = PACKAGING.parent
 if __name__ == "__main__":
     sys.path[:0] = [str(PACKAGING), str(ROOT)]
 
+from release.blanks import fill  # noqa: E402
 from release.project import SOURCES, TITLE, languages, version  # noqa: E402
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ def page(body: str, title: str, *, up: str, language: str = "en", more: str = ""
         "BODY": body,
     }
     text = (TEMPLATES / "page.html").read_text(encoding="utf-8")
-    return re.sub(r"@([A-Z]+)@", lambda found: words[found[1]], text)
+    return fill(text, words, "page.html")
 
 
 def _filled(name: str) -> str:
@@ -101,7 +102,7 @@ def _filled(name: str) -> str:
         "VERSION": version(),
     }
     text = (TEMPLATES / name).read_text(encoding="utf-8")
-    return re.sub(r"@([A-Z]+)@", lambda found: words[found[1]], text)
+    return fill(text, words, name)
 
 
 def _figures() -> Iterable[str]:

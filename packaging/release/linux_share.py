@@ -13,6 +13,7 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from release import pictures
+from release.blanks import fill
 from release.project import (
     APP_ID,
     HOMEPAGE,
@@ -24,7 +25,6 @@ from release.project import (
     SUFFIX,
     SUMMARY,
     TITLE,
-    BuildTrouble,
     releases,
     run,
     sorted_version,
@@ -48,9 +48,6 @@ def knows_no_developer() -> bool:
     return re.search(r"\b0\.\d+", said) is not None
 
 
-_BLANK = re.compile(r"@([A-Z_]+)@")
-
-
 def filled(name: str, *, newest: bool = False) -> str:
     """A template of `packaging/linux` with its blanks filled. Raises `BuildTrouble`.
 
@@ -72,10 +69,7 @@ def filled(name: str, *, newest: bool = False) -> str:
         "VERSION": version(),
     }
     text = (TEMPLATES / name).read_text(encoding="utf-8")
-    unknown = set(_BLANK.findall(text)) - words.keys()
-    if unknown:
-        raise BuildTrouble(f"packaging/linux/{name} asks for {', '.join(sorted(unknown))}")
-    return _BLANK.sub(lambda found: words[found[1]], text)
+    return fill(text, words, f"packaging/linux/{name}")
 
 
 def _releases() -> str:

@@ -16,12 +16,13 @@ from release.project import NAME, system_name, version
 def write_sums(files: Iterable[Path], folder: Path, of: str = "") -> Path:
     """Write `canasta-qt-VERSION-OF.sha256` for files in `folder`; by default OF is this system."""
     result = folder / f"{NAME}-{version()}-{of or system_name()}.sha256"
-    lines = [f"{_sum(file)}  {file.name}\n" for file in sorted(files)]
+    lines = [f"{sum_of(file)}  {file.name}\n" for file in sorted(files)]
     result.write_text("".join(lines), encoding="utf-8", newline="\n")
     return result
 
 
-def _sum(file: Path) -> str:
+def sum_of(file: Path) -> str:
+    """SHA-256 of a file, in hexadecimal digits."""
     with file.open("rb") as opened:
         return hashlib.file_digest(opened, "sha256").hexdigest()
 
