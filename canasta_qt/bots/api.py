@@ -77,6 +77,9 @@ class Bot(Protocol):
         ...
 
 
+_FELT_S = 1.0
+"""Seconds of thinking that are more than a player's usual pause."""
+
 ADVISER = "expert"
 """Level that gives hints."""
 
@@ -123,6 +126,17 @@ def thinks_ahead(level: str) -> bool:
     """Whether this level (perhaps with a personality) compares moves by imagined deals."""
     info = _LEVELS.get(style_of(level).level)
     return info is not None and info.effort is not None
+
+
+def felt_s(level: str) -> float:
+    """Seconds that this level (perhaps with a personality) may think here, if that is to be felt.
+
+    0 where playouts run compiled, and for those whose thinking is over in a moment.
+    """
+    info = _LEVELS.get(style_of(level).level)
+    if COMPILED or info is None or info.interpreted is None:
+        return 0.0
+    return info.interpreted_s if info.interpreted_s >= _FELT_S else 0.0
 
 
 def can_think_ahead(rules: TableRules) -> bool:

@@ -25,6 +25,8 @@ class Effort:
         candidate_factor: how many times as many layings, openings and takes such deals compare as
             is usual.
         infers_hands: whether all clues to hidden hands are weighed before such deals are imagined.
+        cards: of all rollouts for a decision together: the more are in the pack the fewer there are.
+            Usually 16,000 with two packs, a quarter with eight.
         settles_early: whether moves that are clearly worse are dropped at any time, and thinking ends
             when no doubt is left; for those who have little time.
     """
@@ -35,6 +37,7 @@ class Effort:
     rounds: int = 4
     candidate_factor: int = 1
     infers_hands: bool = False
+    cards: int = 1_728_000
     settles_early: bool = False
 
 
@@ -80,14 +83,14 @@ LEVELS: tuple[LevelInfo, ...] = (
         "club",
         rank=40,
         effort=Effort(300),
-        interpreted=Effort(300, settles_early=True),
+        interpreted=Effort(300, cards=40_000, settles_early=True),
         interpreted_s=0.3,
     ),
     LevelInfo(
         "expert",
         rank=50,
         effort=Effort(3600, 3200),
-        interpreted=Effort(1200, 900, settles_early=True),
+        interpreted=Effort(1200, 900, cards=100_000, settles_early=True),
         interpreted_s=1.5,
     ),
     LevelInfo(
@@ -96,7 +99,7 @@ LEVELS: tuple[LevelInfo, ...] = (
         effort=Effort(
             16000, 16000, heuristic_weight=0.25, rounds=6, candidate_factor=4, infers_hands=True
         ),
-        interpreted=Effort(2400, 1800, settles_early=True),
+        interpreted=Effort(2400, 1800, cards=200_000, settles_early=True),
         interpreted_s=3.0,
     ),
 )

@@ -162,8 +162,6 @@ def lead(ahead: Samples, behind: Samples) -> tuple[float, float]:
 
 HEURISTIC_WEIGHT = 0.5
 """Share of what the rules of thumb hold against a move that counts, beside plain deals."""
-MOST_CARDS = 1_728_000
-"""Cards of all rollouts for a decision together: 16,000 with two packs, a quarter with eight."""
 SAFETY_S = 3.0
 """Seconds after which thinking ends whatever is left of the budget, where playouts run compiled. It
 never should: only where the machine stands still for a while may the same question get another
@@ -241,7 +239,7 @@ def weighs(effort: Effort, rules: TableRules) -> bool:
 def rollouts_for(effort: Effort, setup: Setup) -> int:
     """Rollouts for a decision: fewer where deals are so long that it would take seconds."""
     budget = effort.careful_rollouts if weighs(effort, setup.rules) else effort.budget
-    return min(budget, MOST_CARDS // len(setup.pack))
+    return min(budget, effort.cards // len(setup.pack))
 
 
 def think(

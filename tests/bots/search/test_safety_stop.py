@@ -42,7 +42,6 @@ def test_with_more_packs_fewer_deals_are_imagined(monkeypatch: pytest.MonkeyPatc
     setups = [Setup(preset(game).rules) for game in games]
     assert [rollouts_for(master, setup) for setup in setups] == [16_000, 10_666, 6_400, 4_000]
     assert rollouts_for(Effort(3_600), setups[-1]) == 3_600
-    monkeypatch.setattr(thinking, "MOST_CARDS", 60 * 270)
     tried = []
     real = thinking.rollout
 
@@ -52,5 +51,5 @@ def test_with_more_packs_fewer_deals_are_imagined(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(thinking, "rollout", counting)
     _, view = next(pair for pair in moments(setups[2].rules, 5) if pair[1].phase is Phase.PLAY)
-    SearchBot("few", Effort(100_000)).choose(view)
+    SearchBot("few", Effort(100_000, cards=60 * 270)).choose(view)
     assert 0 < len(tried) <= 2 * 60
