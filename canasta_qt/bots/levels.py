@@ -25,10 +25,10 @@ class Effort:
         candidate_factor: how many times as many layings, openings and takes such deals compare as
             is usual.
         infers_hands: whether all clues to hidden hands are weighed before such deals are imagined.
-        cards: of all rollouts for a decision together: the more are in the pack the fewer there are.
-            Usually 16,000 with two packs, a quarter with eight.
-        settles_early: whether moves that are clearly worse are dropped at any time, and thinking ends
-            when no doubt is left; for those who have little time.
+        cards: of all rollouts for a decision together: the more the pack has the fewer rollouts
+            there are. Usually 16,000 with two packs, a quarter with eight.
+        settles_early: whether moves that are clearly worse are dropped at any time, and thinking
+            ends when no doubt is left; for those who have little time.
     """
 
     budget: int

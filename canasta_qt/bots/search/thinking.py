@@ -167,7 +167,7 @@ SAFETY_S = 3.0
 never should: only where the machine stands still for a while may the same question get another
 answer."""
 
-LIKELY_GAIN = 0.1
+LIKELY_GAIN = 0.2
 """How far moves lie apart before anything is tried: a standard deviation, in that of how much their
 gap varies from world to world."""
 LIKELY_LOSS = 0.5

@@ -7,8 +7,10 @@ import random
 import pytest
 
 from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.search import player, thinking
 from canasta_qt.bots.search.advice import advice_of
 from canasta_qt.bots.search.player import weigh_answer
+from canasta_qt.bots.search.thinking import Clock
 from canasta_qt.engine.actions import AnswerPermission
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.view import PlayerView, view_of
@@ -46,6 +48,23 @@ def test_with_canastas_about_to_be_laid_the_answer_is_no(level: str) -> None:
     hand = "A A A A A A A 8 8 K K K J J J J J J J 2 2 X"
     _, view = asked(hand, rivals=3)
     assert make_bot(level, 0).choose(view) == AnswerPermission(False)
+
+
+def test_an_answer_to_the_partner_is_given_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    real = player.play_out
+
+    def slow(*row: object) -> int:
+        nonlocal now
+        now += 0.2
+        return real(*row)
+
+    monkeypatch.setattr(player, "play_out", slow)
+    monkeypatch.setattr(thinking, "perf_counter", lambda: now)
+    _, view = asked("4 6", rivals=13)
+    thoughts = weigh_answer(view, AnswerPermission(True), 3600, 7, Clock(1.5))
+    assert thoughts is None
+    assert 1.5 < now <= 1.7 + 1e-9
 
 
 def test_both_answers_are_weighed_in_the_same_deals() -> None:
