@@ -37,6 +37,7 @@ from canasta_qt.arena.figures import SURE, Tally
 from canasta_qt.arena.rating import Share
 from canasta_qt.arena.trial import rules_fingerprint
 from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.playout import COMPILED
 from canasta_qt.engine.rules import TableRules
 
 Played = PairResult | MatchResult
@@ -111,6 +112,7 @@ def contest_digest(contest: Contest) -> str:
     """
     players = [contest.one, contest.other, contest.mate, contest.rival]
     told = [rules_fingerprint(contest.rules), players, contest.seed, contest.open_seeds]
+    told += ["interpreted"] * contest.interpreted
     return hashlib.blake2b(json.dumps(told).encode(), digest_size=8).hexdigest()
 
 
@@ -173,6 +175,8 @@ class Contest:
             in an ordinary contest.
         open_seeds: whether the players' seeds begin with that of the cards; only in contests
             whose kept results were played so.
+        interpreted: whether all think only as hard as where playouts run interpreted, by count.
+            What is compiled here plays the same moves then, sooner.
     """
 
     rules: TableRules
@@ -182,6 +186,7 @@ class Contest:
     mate: str = ""
     rival: str = ""
     open_seeds: bool = False
+    interpreted: bool = False
 
     @property
     def as_partner(self) -> bool:
@@ -218,7 +223,10 @@ def play_bout(bout: Bout) -> Result:
     """Play a duel; the work of one process for a second or so."""
     contest = bout.contest
     levels = (contest.one, contest.other, contest.mate, contest.rival)
-    one, other, mate, rival = (partial(make_bot, level) for level in levels)
+    interpreted = contest.interpreted or not COMPILED
+    one, other, mate, rival = (
+        partial(make_bot, level, by_count=True, interpreted=interpreted) for level in levels
+    )
     players = Players(one, other, mate, rival, contest.open_seeds)
     pair = play_partner_pair if contest.as_partner else play_pair
     play = play_match if bout.kind == "match" else pair

@@ -256,6 +256,11 @@ def _parser() -> argparse.ArgumentParser:
     add("--partner-pairs", metavar="N", help="with --ladder: pairs of every level as a partner")
     add("--write", metavar="FILE", help="with --ladder: put the tables between its marks in FILE")
     add("--processes", metavar="N", default=str(PROCESSES), help=f"default: {PROCESSES}")
+    add(
+        "--interpreted",
+        action="store_true",
+        help="all think only as hard as without the compiled core",
+    )
     add("--keep", metavar="FILE", help="keep results in FILE, and go on with what is in it")
     add("--json", action="store_true", help="one JSON object a contest")
     return parser
@@ -289,10 +294,13 @@ def _contest(options: argparse.Namespace, rules: TableRules) -> Contest:
         raise UsageProblem("--beside and --against need --as-partner")
     for level in filter(None, (one, other, mate, rival)):
         make_bot(level, 0)
-    return Contest(rules, one, other, seed_text(options.seed), mate, rival)
+    seed, as_slow = seed_text(options.seed), options.interpreted
+    return Contest(rules, one, other, seed, mate, rival, interpreted=as_slow)
 
 
 def _ladder(options: argparse.Namespace, rules: TableRules) -> Ladder:
+    if options.interpreted:
+        raise UsageProblem("--interpreted is for two levels, so it cannot go with --ladder")
     if options.as_partner or options.beside or options.against:
         raise UsageProblem("--ladder compares partners by --partner-pairs")
     if len(options.levels) == 1:

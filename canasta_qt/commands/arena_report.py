@@ -28,6 +28,7 @@ def contest_data(report: ContestReport) -> dict[str, object]:
         "mate": contest.mate or None,
         "rival": contest.rival or None,
         "seed": contest.seed,
+        "interpreted": contest.interpreted,
         "points_a_deal": round(report.margin, 1),
         "plus_minus": _finite(report.interval),
         "pairs": _share_data(report.pairs),
@@ -93,7 +94,8 @@ def _title(report: ContestReport) -> str:
             f"{contest.one} rather than {contest.other} beside {contest.mate}, "
             f"against {contest.rival}"
         )
-    return f"{contest.one} against {contest.other}"
+    how = ", as without the compiled core" if contest.interpreted else ""
+    return f"{contest.one} against {contest.other}{how}"
 
 
 def _habits_line(habits: Habits) -> str:

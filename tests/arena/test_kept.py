@@ -90,13 +90,14 @@ def test_a_bad_line_is_named(file: Path) -> None:
         Kept(file)
 
 
-def test_contests_are_told_apart_by_rules_players_and_seed() -> None:
+def test_contests_are_told_apart_by_rules_players_seed_and_core() -> None:
     others = [
         Contest(preset("classic_2p").rules, "random", "random", "7"),
         Contest(RULES, "steady", "random", "7"),
         Contest(RULES, "random", "random", "8"),
+        Contest(RULES, "random", "random", "7", interpreted=True),
     ]
-    assert len({contest_digest(one) for one in (QUICK, *others)}) == 4
+    assert len({contest_digest(one) for one in (QUICK, *others)}) == 5
 
 
 def test_what_was_kept_when_seeds_were_open_is_counted_and_gone_on_with(file: Path) -> None:

@@ -5,14 +5,19 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from canasta_qt.arena import contest
 from canasta_qt.arena.contest import Habits
+from canasta_qt.arena.crew import Done
 from canasta_qt.arena.duel import PlayerCounts
 from canasta_qt.arena.figures import Tally
 from canasta_qt.arena.rating import Share
+from canasta_qt.bots.api import Bot, make_bot
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.commands import arena as command
 from canasta_qt.commands.arena import Bar, Ladder
@@ -36,6 +41,46 @@ def test_a_contest_tells_margins_ratings_blunders_and_times(capsys: Out) -> None
         r"  random: .*, a choice takes \d+\.\d ms, 99 % at most",
     ):
         assert re.search(pattern, text), pattern
+
+
+def test_players_can_be_compared_as_they_think_without_the_compiled_core(
+    capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = []
+
+    def noting(level: str, seed: int | str, **how: bool) -> Bot:
+        made.append((level, how))
+        return make_bot("steady", seed)
+
+    monkeypatch.setattr(contest, "make_bot", noting)
+    monkeypatch.setattr(contest, "COMPILED", True)
+    monkeypatch.setattr(contest, "Crew", Alone)
+    assert arena(["club", "steady", *QUICK, "--json", "--interpreted"]) == 0
+    assert json.loads(capsys.readouterr().out)["interpreted"] is True
+    assert ("club", {"by_count": True, "interpreted": True}) in made
+    made.clear()
+    assert arena(["club", "steady", *QUICK]) == 0
+    assert ("club", {"by_count": True, "interpreted": False}) in made
+    assert "compiled core" not in capsys.readouterr().out
+
+
+class Alone:
+    """Stands in for processes: the work is done here."""
+
+    def __init__(self, work: Callable[[Any], Any], tasks: Sequence[Any], processes: int) -> None:
+        self._done = [Done(number, work(task)) for number, task in enumerate(tasks)]
+        self.finished = False
+
+    def start(self) -> None:
+        """Nothing is to be started."""
+
+    def collect(self, timeout: float | None) -> list[Done[Any]]:
+        """All that there is."""
+        self.finished = True
+        return self._done
+
+    def stop(self) -> None:
+        """Nothing is to be stopped."""
 
 
 def test_times_that_were_not_kept_are_not_told_as_none_at_all() -> None:

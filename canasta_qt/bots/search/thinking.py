@@ -46,9 +46,24 @@ from canasta_qt.engine.view import PlayerView
 
 SURE = 3.0
 """Standard errors by which the best must lead everybody for the matter to be settled early."""
+LOOKS_EVERY = 16
+"""Worlds after which those look again who settle early (`Effort.settles_early`)."""
 
-Sampler = Callable[[int, Sequence[int]], Sequence[float]]
-"""The values of these candidates in world number n, in their order."""
+Sampler = Callable[[int, Sequence[int]], Sequence[float] | None]
+"""The values of these candidates in world number n, in their order; None when time is over."""
+
+
+class Clock:
+    """The time that a decision may take; it runs from now on."""
+
+    def __init__(self, seconds: float = math.inf) -> None:
+        """Endless where nothing is said."""
+        self._seconds = seconds
+        self._begun = perf_counter()
+
+    def is_over(self, share: float = 1.0) -> bool:
+        """Whether so much of the time (0..1) has passed."""
+        return perf_counter() > self._begun + share * self._seconds
 
 
 @dataclass(slots=True)
@@ -67,27 +82,37 @@ def halve(
     count: int,
     budget: int,
     sample: Sampler,
-    stop: Callable[[], bool] = lambda: False,
+    clock: Clock | None = None,
     kept: int | None = None,
+    *,
+    settles_early: bool = False,
 ) -> tuple[int, list[Samples]]:
     """The best of `count` candidates after about `budget` samples, and all records.
 
     The candidate `kept` stays in the running to the end, so that the others can be compared with it
     in as many worlds as they were tried in. Samples are left over when the best clearly leads all
-    others before the last round.
-    `stop` is asked before each world after the first two; once it is true no more are tried.
+    others before the last round, or, if it `settles_early`, at any time.
+    Each round has the same share of the budget and of the time on the `clock`; what it does not
+    need is left to the next ones. A world that not all were tried in counts for nobody.
     """
+    clock = clock or Clock()
     records = [Samples() for _ in range(count)]
     alive = list(range(count))
     rounds = max(1, math.ceil(math.log2(count)))
     world = 0
-    for _ in range(rounds):
+    best = 0
+    for turn in range(1, rounds + 1):
         for _ in range(max(2, budget // (rounds * len(alive)))):
-            if world > 1 and stop():
+            values = None if clock.is_over(turn / rounds) else sample(world, alive)
+            if values is None:
                 break
-            for one, value in zip(alive, sample(world, alive), strict=True):
+            for one, value in zip(alive, values, strict=True):
                 records[one].values.append(value)
             world += 1
+            if settles_early and world % LOOKS_EVERY == 0:
+                alive = _those_in_doubt(alive, records, kept)
+                if len(alive) == 1:
+                    break
         alive.sort(key=lambda one: (-records[one].mean, one))
         best = alive[0]
         alive = _better_half(alive, kept)
@@ -97,8 +122,24 @@ def halve(
 
 
 def _is_settled(best: int, alive: Sequence[int], records: Sequence[Samples]) -> bool:
-    leads = (lead(records[best], records[one]) for one in alive if one != best)
-    return all(gain >= SURE * error for gain, error in leads)
+    return not any(_may_be_better(one, best, records) for one in alive if one != best)
+
+
+def _may_be_better(one: int, best: int, records: Sequence[Samples]) -> bool:
+    """Whether the best one does not clearly lead this one."""
+    if not records[one].values:
+        return True
+    gain, error = lead(records[best], records[one])
+    return gain < SURE * error
+
+
+def _those_in_doubt(
+    alive: Sequence[int], records: Sequence[Samples], kept: int | None
+) -> list[int]:
+    """The best, and those that may be better; then the kept one too, while anybody is left."""
+    best = max(alive, key=lambda one: records[one].mean)
+    left = [one for one in alive if one == best or _may_be_better(one, best, records)]
+    return left if len(left) == 1 else [one for one in alive if one in left or one == kept]
 
 
 def _better_half(ranked: list[int], kept: int | None) -> list[int]:
@@ -108,7 +149,10 @@ def _better_half(ranked: list[int], kept: int | None) -> list[int]:
 
 
 def lead(ahead: Samples, behind: Samples) -> tuple[float, float]:
-    """By how much one candidate leads another in the worlds of both, and its standard error."""
+    """By how much one candidate leads another in the worlds of both, and its standard error.
+
+    There must be at least one such world.
+    """
     pairs = list(zip(ahead.values, behind.values, strict=False))
     gaps = [one - other for one, other in pairs]
     mean = sum(gaps) / len(gaps)
@@ -118,11 +162,32 @@ def lead(ahead: Samples, behind: Samples) -> tuple[float, float]:
 
 HEURISTIC_WEIGHT = 0.5
 """Share of what the rules of thumb hold against a move that counts, beside plain deals."""
-MOST_CARDS = 1_728_000
-"""Cards of all rollouts for a decision together: 16,000 with two packs, a quarter with eight."""
 SAFETY_S = 3.0
-"""Seconds after which thinking ends whatever is left of the budget. It never should: only where
-the machine stands still for a while may the same question get another answer."""
+"""Seconds after which thinking ends whatever is left of the budget, where playouts run compiled. It
+never should: only where the machine stands still for a while may the same question get another
+answer."""
+
+LIKELY_GAIN = 0.2
+"""How far moves lie apart before anything is tried: a standard deviation, in that of how much their
+gap varies from world to world."""
+LIKELY_LOSS = 0.5
+"""How far a rival is behind the trusted move then: it was chosen for being the best of many in few
+worlds (the winner's curse), and rules of thumb know what rollouts do not. In `LIKELY_GAIN`."""
+FEWEST_WORLDS = 8
+"""In fewer common worlds nothing is sure."""
+
+
+def doubt_in(worlds: int, doubt: float) -> float:
+    """Standard errors by which a rival must lead in so many common worlds to be preferred.
+
+    What the worlds tell is weighed with what was likely before, a normal distribution of mean
+    `-LIKELY_LOSS` and deviation 1 in units of `LIKELY_GAIN`; the mean of what is likely now must
+    lie `doubt` of its own deviations above 0. The fewer the worlds are, the more they must tell.
+    """
+    if worlds < FEWEST_WORLDS:
+        return math.inf
+    root = LIKELY_GAIN * math.sqrt(worlds)
+    return LIKELY_LOSS / root + doubt * math.sqrt(1 + 1 / root**2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +211,7 @@ class Thoughts:
         """Place of the move to make: the one that is trusted, unless the best is clearly better.
 
         Trusted is the usual move; if that is a gift of the pile in plain sight, the best of the
-        moves that are none. `doubt` is by how many standard errors the best must lead it.
+        moves that are none. `doubt` says how clearly, see `doubt_in`.
         """
         trusted = 0
         if self.candidates[0].gift:
@@ -154,8 +219,12 @@ class Thoughts:
             trusted = max(others, key=self._standing, default=0)
         if self.best == trusted:
             return trusted
-        gain, error = lead(self.records[self.best], self.records[trusted])
-        return self.best if gain > doubt * error else trusted
+        best, usual = self.records[self.best], self.records[trusted]
+        needed = doubt_in(min(len(best.values), len(usual.values)), doubt)
+        if math.isinf(needed):
+            return trusted
+        gain, error = lead(best, usual)
+        return self.best if gain > needed * error else trusted
 
     def _standing(self, at: int) -> tuple[int, float]:
         """How long a candidate was in the running, and what it was worth."""
@@ -170,16 +239,16 @@ def weighs(effort: Effort, rules: TableRules) -> bool:
 def rollouts_for(effort: Effort, setup: Setup) -> int:
     """Rollouts for a decision: fewer where deals are so long that it would take seconds."""
     budget = effort.careful_rollouts if weighs(effort, setup.rules) else effort.budget
-    return min(budget, MOST_CARDS // len(setup.pack))
+    return min(budget, effort.cards // len(setup.pack))
 
 
 def think(
-    moment: Moment, usual: Action, effort: Effort, luck: int, safety_s: float | None = None
+    moment: Moment, usual: Action, effort: Effort, luck: int, clock: Clock | None = None
 ) -> Thoughts | None:
-    """Compare the moves by rollouts; None where there is nothing to compare.
+    """Compare the moves by rollouts; None where there is nothing to compare, or no time for it.
 
-    `luck` is the bot's own chance for the worlds. Thinking ends after `safety_s` seconds, usually
-    `SAFETY_S`.
+    `luck` is the bot's own chance for the worlds. When the time on the `clock` is over, the rollout
+    that runs is the last.
     """
     view = moment.view
     careful = weighs(effort, view.setup.rules)
@@ -199,18 +268,27 @@ def think(
     outcome = Outcome(view, block, effort.rounds if careful else 0)
     points = [Samples() for _ in rivals]
 
-    def sample(number: int, alive: Sequence[int]) -> list[float]:
-        world, values = worlds.world(number), []
+    clock = clock or Clock(SAFETY_S)
+
+    def sample(number: int, alive: Sequence[int]) -> list[float] | None:
+        world, values, leads = worlds.world(number), [], []
         for one in alive:
+            if clock.is_over():
+                return None
             value = outcome.of(world, plans[one], moves[one])
             if outcome.measure is not None:
-                points[one].values.append(outcome.lead() - held_against[one])
+                leads.append(outcome.lead() - held_against[one])
             values.append(value - held_against[one])
+        for one, points_ahead in zip(alive, leads, strict=False):
+            points[one].values.append(points_ahead)
         return values
 
-    end = perf_counter() + (SAFETY_S if safety_s is None else safety_s)
     budget = rollouts_for(effort, view.setup)
-    best, records = halve(len(rivals), budget, sample, lambda: perf_counter() > end, kept=0)
+    best, records = halve(
+        len(rivals), budget, sample, clock, kept=0, settles_early=effort.settles_early
+    )
+    if not records[0].values:
+        return None
     led = points if outcome.measure else records
     return Thoughts(tuple(rivals), tuple(records), tuple(led), best)
 

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.levels import Effort
 from canasta_qt.bots.search.candidates import Candidate, candidates
 from canasta_qt.bots.search.move_codec import FlatMove, flat_move, flat_view
-from canasta_qt.bots.search.thinking import Samples, Thoughts, rules_of, table_is_known, think
+from canasta_qt.bots.search.thinking import (
+    Samples,
+    Thoughts,
+    doubt_in,
+    rules_of,
+    table_is_known,
+    think,
+)
 from canasta_qt.engine.actions import AskPermission, Discard, LayDown
 from canasta_qt.engine.view import view_of
 from tests.bots.positions import Place
 
 OUT = Place("K 9", melds=(("K K K K K K", "7 7 7 7 7 7 7"), ("4 4 4",)))
 """Laying off the king and throwing the nine goes out."""
-NOISY, CLEAR = [0.0, 40.0, -20.0, 60.0], [100.0, 105.0, 95.0, 100.0]
+NOISY, CLEAR = [0.0, 40.0, -20.0, 60.0] * 4, [100.0, 105.0, 95.0, 100.0] * 4
+NOTHING = [0.0] * 16
 
 
 def _thoughts(*moves: tuple[list[float], bool]) -> Thoughts:
@@ -29,20 +39,34 @@ def _thoughts(*moves: tuple[list[float], bool]) -> Thoughts:
 
 
 def test_the_usual_move_is_made_unless_another_one_is_clearly_better() -> None:
-    assert _thoughts(([0.0] * 4, False), (NOISY, False)).choice(1.5) == 0
-    assert _thoughts(([0.0] * 4, False), (CLEAR, False)).choice(1.5) == 1
+    assert _thoughts((NOTHING, False), (NOISY, False)).choice(1.5) == 0
+    assert _thoughts((NOTHING, False), (CLEAR, False)).choice(1.5) == 1
+
+
+def test_the_fewer_the_worlds_are_the_more_they_must_tell() -> None:
+    needed = [doubt_in(worlds, 0.5) for worlds in (8, 16, 100, 1000, 100_000)]
+    assert needed == sorted(needed, reverse=True)
+    assert needed[-1] == pytest.approx(0.5, abs=0.05)
+    # one standard error is enough after a thousand worlds, not after sixteen
+    assert needed[3] < 1 < needed[1]
+    assert math.isinf(doubt_in(7, 0.5))
+
+
+def test_in_very_few_worlds_the_usual_move_is_made() -> None:
+    assert _thoughts((NOTHING[:7], False), (CLEAR[:7], False)).choice(0.5) == 0
+    assert _thoughts((NOTHING, False), (CLEAR, False)).choice(0.5) == 1
 
 
 def test_a_plain_gift_is_not_made_for_being_usual() -> None:
-    assert _thoughts((NOISY, True), ([0.0] * 4, False)).choice(1.5) == 1
+    assert _thoughts((NOISY, True), (NOTHING, False)).choice(1.5) == 1
 
 
 def test_a_plain_gift_that_is_clearly_better_is_made() -> None:
-    assert _thoughts((CLEAR, True), ([0.0] * 4, False)).choice(1.5) == 0
+    assert _thoughts((CLEAR, True), (NOTHING, False)).choice(1.5) == 0
 
 
 def test_of_gifts_alone_the_usual_one_is_trusted() -> None:
-    assert _thoughts(([0.0] * 4, True), (NOISY, True)).choice(1.5) == 0
+    assert _thoughts((NOTHING, True), (NOISY, True)).choice(1.5) == 0
 
 
 def _compared(place: Place, usual: object = None, candidate_factor: int = 1) -> list[Candidate]:
