@@ -13437,7 +13437,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>It takes {canastas} at least.</source>
-            <translation>Er zijn minstens {canastas} voor nodig.</translation>
+            <translation>Je hebt er minstens {canastas} voor nodig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -14369,7 +14369,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
-            <translation>Heeft de kant van de volgende speler geopend, dan geeft elke kaart die bij een van haar onvolle combinaties past de pot weg, tenzij hij bevroren is. Doe gevaarlijke kaarten dus vroeg weg, en gooi eerst weg wat je maar één keer hebt. Later wat de volgende speler net liet liggen, of waarden waarvan de meeste van de {of_a_rank} al open liggen. Breek er geen paar voor.</translation>
+            <translation>Heeft de kant van de volgende speler geopend, dan geeft elke kaart die bij een van haar onvolle combinaties past, de pot weg, tenzij hij bevroren is. Doe gevaarlijke kaarten dus vroeg weg, en gooi eerst weg wat je maar één keer hebt. Later wat de volgende speler net liet liggen, of waarden waarvan de meeste van de {of_a_rank} al open liggen. Breek er geen paar voor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
@@ -14593,7 +14593,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Every card is worth points: on the table for its side, left in a hand against it.</source>
-            <translation>Elke kaart is punten waard: op tafel voor de kant van wie hij is, in een hand ertegen.</translation>
+            <translation>Elke kaart is punten waard: op tafel telt hij voor zijn kant, in een hand ertegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
@@ -16402,7 +16402,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>{points} if it went out, or the bonus for doing so concealed</source>
-            <translation>{points} als ze uitging, of de bonus voor uit de hand</translation>
+            <translation>{points} als ze uitging, of de bonus voor uit de hand uitgaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
@@ -16678,12 +16678,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. Even before she draws she lays down {cards}. This is the opening of her side: it takes {minimum}, and her cards are worth {worth}. Then she draws {drawn} and discards a five.</source>
-            <translation>Anna begint. Nog voor ze trekt, legt ze {cards} neer. Dat is de opening van haar kant: er is {minimum} nodig, en haar kaarten zijn {worth} waard. Dan trekt ze {drawn} en gooit een vijf weg.</translation>
+            <translation>Anna begint. Nog voor ze trekt, legt ze {cards} neer. Dat is de opening van haar kant: er zijn {minimum} nodig, en haar kaarten zijn {worth} waard. Dan trekt ze {drawn} en gooit een vijf weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. She draws {drawn} and lays down {cards}. This is the opening of her side: it takes {minimum}, and her cards are worth {worth}. Then she discards a five.</source>
-            <translation>Anna begint. Ze trekt {drawn} en legt {cards} neer. Dat is de opening van haar kant: er is {minimum} nodig, en haar kaarten zijn {worth} waard. Dan gooit ze een vijf weg.</translation>
+            <translation>Anna begint. Ze trekt {drawn} en legt {cards} neer. Dat is de opening van haar kant: er zijn {minimum} nodig, en haar kaarten zijn {worth} waard. Dan gooit ze een vijf weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
@@ -16828,7 +16828,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They are luck, but luck that may turn: until your side has what it takes, they count against you.</source>
-            <translation>Ze zijn geluk, maar geluk dat kan keren: tot jouw kant heeft wat nodig is, tellen ze tegen je.</translation>
+            <translation>Het is geluk, maar geluk dat kan keren: tot jouw kant heeft wat nodig is, tellen ze tegen je.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -17464,7 +17464,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The discard</source>
-            <translation>Het weggooien</translation>
+            <translation>Weggooien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />

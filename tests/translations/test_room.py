@@ -52,12 +52,6 @@ QUICK = ("de", "es")
 """The longest ones are always looked at; the others with `-m slow`."""
 PSEUDO = "pseudo"
 """A language longer than any: `tests.helpers.pseudo`."""
-TOO_LONG = {
-    "RulesDialog": "four tabs in a narrow pane are shortened, their tool tips say all of it",
-    "BothWaysWindow": "52 pixels wider than the smallest screen",
-    "TableEditorWindow": "29 pixels wider than the smallest screen",
-}
-"""Where that language is too long; no language that people speak is."""
 OTHERS = [
     pytest.param(code, marks=pytest.mark.slow)
     for code in (*TRANSLATED, PSEUDO)
@@ -90,11 +84,6 @@ def program(
     program.window.deleteLater()
     language.use(qapp, "en")
     QLocale.setDefault(before)
-
-
-def is_pseudo() -> bool:
-    """Whether the language that nobody speaks is on."""
-    return QApplication.translate("nowhere", "nobody") != "nobody"
 
 
 def dialogs(program: Program) -> list[QDialog]:
@@ -140,8 +129,6 @@ def on_every_page(dialog: QDialog, qtbot: QtBot) -> Iterator[tuple[str, list[obj
 
 @pytest.mark.parametrize("name", OPENERS)
 def test_nothing_is_cut_off(program: Program, qtbot: QtBot, name: str) -> None:
-    if is_pseudo() and name in TOO_LONG:
-        pytest.xfail(TOO_LONG[name])
     OPENERS[name](program)
     settle(qtbot)
     opened = dialogs(program)
