@@ -4284,7 +4284,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>Degree</source>
-            <translation>Degré</translation>
+            <translation>Difficulté</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
@@ -4299,7 +4299,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>&amp;Degree</source>
-            <translation>&amp;Degré</translation>
+            <translation>&amp;Difficulté</translation>
         </message>
     </context>
     <context>
@@ -15099,7 +15099,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Sit as you like: seats and partners are agreed.</source>
             <extracomment>agreed</extracomment>
-            <translation>Asseyez-vous comme vous voulez : places et partenaires sont convenus.</translation>
+            <translation>Asseyez-vous comme vous voulez : vous convenez des places et des partenaires.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />

@@ -4284,7 +4284,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>Degree</source>
-            <translation>Grado</translation>
+            <translation>Difficoltà</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
@@ -4299,7 +4299,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>&amp;Degree</source>
-            <translation>&amp;Grado</translation>
+            <translation>&amp;Difficoltà</translation>
         </message>
     </context>
     <context>

@@ -7700,7 +7700,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Edit this position…</source>
-            <translation>&amp;Editar esta posição…</translation>
+            <translation>&amp;Editar esta situação…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8377,7 +8377,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>None yet. Lay out a position (Tools, Table editor) and make an exercise of it.</source>
             <extracomment>none</extracomment>
-            <translation>Ainda não há nenhum. Monte uma posição (Ferramentas, Montar a mesa) e faça dela um exercício.</translation>
+            <translation>Ainda não há nenhum. Monte uma situação (Ferramentas, Montar a mesa) e faça dela um exercício.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
@@ -8455,7 +8455,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>This position says too much for an exercise.</source>
             <extracomment>too_long</extracomment>
-            <translation>Esta posição diz demais para um exercício.</translation>
+            <translation>Esta situação diz demais para um exercício.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
@@ -8895,7 +8895,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>a position is an object in braces that names rules and hands.</source>
             <extracomment>no_object</extracomment>
-            <translation>uma posição é um objeto entre chaves com as regras e as mãos.</translation>
+            <translation>uma situação é um objeto entre chaves com as regras e as mãos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
@@ -8913,7 +8913,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it holds more than {n} positions.</source>
             <extracomment>many</extracomment>
-            <translation>tem mais de {n} posições.</translation>
+            <translation>tem mais de {n} situações.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
@@ -11173,7 +11173,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Edit this position in the table editor</source>
-            <translation>Editar esta posição em Montar a mesa</translation>
+            <translation>Editar esta situação em Montar a mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -20450,7 +20450,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>This position is possible.</source>
             <extracomment>possible</extracomment>
-            <translation>Esta posição é possível.</translation>
+            <translation>Esta situação é possível.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20504,7 +20504,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Positions (*.json);;All files (*)</source>
             <extracomment>file_kind</extracomment>
-            <translation>Posições (*.json);;Todos os arquivos (*)</translation>
+            <translation>Situações (*.json);;Todos os arquivos (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20558,19 +20558,19 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position was copied as text.</source>
             <extracomment>copied</extracomment>
-            <translation>A posição foi copiada como texto.</translation>
+            <translation>A situação foi copiada como texto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position was saved.</source>
             <extracomment>saved</extracomment>
-            <translation>A posição foi salva.</translation>
+            <translation>A situação foi salva.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>This is no position: {problem} The table stays as it was.</source>
             <extracomment>bad_text</extracomment>
-            <translation>Isto não é uma posição: {problem} A mesa ficou como estava.</translation>
+            <translation>Isto não é uma situação: {problem} A mesa ficou como estava.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20582,7 +20582,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The file holds {n} positions; the first one is shown.</source>
             <extracomment>bad_many</extracomment>
-            <translation>O arquivo tem {n} posições; aparece a primeira.</translation>
+            <translation>O arquivo tem {n} situações; aparece a primeira.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20606,7 +20606,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position is kept under a name and comes to the table: find the best move. Whatever you do is compared in imagined deals, as in a review. You find it again under Learn, Exercises, Yours.</source>
             <extracomment>exercise_tip</extracomment>
-            <translation>A posição fica guardada com um nome e vai para a mesa: ache a melhor jogada. Tudo o que você fizer é comparado em rodadas imaginadas, como numa revisão. Ela fica em Aprender, Exercícios, Os seus.</translation>
+            <translation>A situação fica guardada com um nome e vai para a mesa: ache a melhor jogada. Tudo o que você fizer é comparado em rodadas imaginadas, como numa revisão. Ela fica em Aprender, Exercícios, Os seus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20648,7 +20648,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Ask in your own words: “May I take the pile with two nines?” Or as positions are written: take: 9 9 *, meld: K K K, discard: 4, out.</source>
             <extracomment>question_tip</extracomment>
-            <translation>Pergunte com suas palavras: “Posso pegar o lixo com dois noves?” Ou como se escrevem as posições: take: 9 9 *, meld: K K K, discard: 4, out.</translation>
+            <translation>Pergunte com suas palavras: “Posso pegar o lixo com dois noves?” Ou como se escrevem as situações: take: 9 9 *, meld: K K K, discard: 4, out.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20870,7 +20870,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>You play on from your position. Nothing of it is kept.</source>
             <extracomment>playing</extracomment>
-            <translation>Você continua a partir da sua posição. Nada disso é guardado.</translation>
+            <translation>Você continua a partir da sua situação. Nada disso é guardado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20900,7 +20900,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>There is no position on the table that could be edited.</source>
             <extracomment>nothing_shown</extracomment>
-            <translation>Não há na mesa uma posição para editar.</translation>
+            <translation>Não há na mesa uma situação para editar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
