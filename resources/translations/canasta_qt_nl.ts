@@ -2219,7 +2219,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Play today’s &amp;deal</source>
-            <translation>Speel de ronde van van&amp;daag</translation>
+            <translation>Ron&amp;de spelen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
@@ -2234,7 +2234,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Go on with today’s &amp;deal</source>
-            <translation>Verder met de ronde van van&amp;daag</translation>
+            <translation>Verder met de ron&amp;de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
@@ -8083,7 +8083,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>This chair</source>
-            <translation>Deze stoel</translation>
+            <translation>Jouw stoel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
@@ -25025,12 +25025,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>On your left</source>
-            <translation>Links van je</translation>
+            <translation>Links</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>On your right</source>
-            <translation>Rechts van je</translation>
+            <translation>Rechts</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
