@@ -7655,7 +7655,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Replay this match</source>
-            <translation>Partij n&amp;aspelen</translation>
+            <translation>Pa&amp;rtij naspelen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -23606,7 +23606,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Rul&amp;ebook</source>
-            <translation>&amp;Spelregels</translation>
+            <translation>Spel&amp;regels</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
