@@ -14209,7 +14209,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Nobody goes out without a canasta of wild cards, and there are only {wild_cards} in the game. So put yours aside for it from the beginning, and help other melds with one only where that finishes a canasta which you need as well.</source>
-            <translation>Niemand gaat uit zonder een canasta van wilde kaarten, en er zijn er maar {wild_cards} in het spel. Leg die van jou dus vanaf het begin apart, en help andere combinaties er alleen mee waar dat een canasta volmaakt die je ook nodig hebt.</translation>
+            <translation>Niemand gaat uit zonder een canasta van wilde kaarten, en er zijn maar {wild_cards} in het spel. Leg die van jou dus vanaf het begin apart, en help andere combinaties er alleen mee waar dat een canasta volmaakt die je ook nodig hebt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
@@ -14429,7 +14429,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>You cannot go out before a partner is playing from the foot as well, so hurry alone is of no use. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</source>
-            <translation>Je kunt niet uitgaan voor ook een partner uit de voet speelt, dus haast alleen helpt niet. Leg combinaties waar een partner bij kan, ook korte, en laat er ruimte in. Ben jij het die achterloopt, leg dan alles neer wat op tafel kan. Samen zijn jullie zo snel als de langzaamste.</translation>
+            <translation>Je kunt niet uitgaan voor ook een partner uit de voet speelt, dus alleen haast helpt niet. Leg combinaties waar een partner bij kan, ook korte, en laat er ruimte in. Ben jij het die achterloopt, leg dan alles neer wat op tafel kan. Samen zijn jullie zo snel als de langzaamste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
@@ -16966,13 +16966,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A red three is a gift. Lay it on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation>Een rode drie is een cadeau. Leg hem voor je op tafel zodra je hem krijgt; wat je gedeeld krijgt, vóór de eerste beurt.</translation>
+            <translation>Een rode drie is een cadeau. Leg hem voor je op tafel zodra je hem krijgt; gedeelde drieën vóór de eerste beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A red three is a gift. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation>Een rode drie is een cadeau. Leg wat je gedeeld krijgt op tafel aan het begin van je eerste beurt, en latere zodra je ze krijgt.</translation>
+            <translation>Een rode drie is een cadeau. Leg gedeelde drieën op tafel aan het begin van je eerste beurt, en latere zodra je ze krijgt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -16984,13 +16984,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes do not stay in your hand. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation>Drieën blijven niet in je hand. Leg elke voor je op tafel zodra je hem krijgt; wat je gedeeld krijgt, vóór de eerste beurt.</translation>
+            <translation>Drieën blijven niet in je hand. Leg elke voor je op tafel zodra je hem krijgt; gedeelde drieën vóór de eerste beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes do not stay in your hand. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation>Drieën blijven niet in je hand. Leg wat je gedeeld krijgt op tafel aan het begin van je eerste beurt, en latere zodra je ze krijgt.</translation>
+            <translation>Drieën blijven niet in je hand. Leg gedeelde drieën op tafel aan het begin van je eerste beurt, en latere zodra je ze krijgt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -26603,13 +26603,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At once; those dealt to you, before the first turn.</source>
             <extracomment>red_three.place = on_receipt</extracomment>
-            <translation>Meteen; wat je gedeeld krijgt, vóór de eerste beurt.</translation>
+            <translation>Meteen; gedeelde drieën vóór de eerste beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Those dealt to you wait for your first turn.</source>
             <extracomment>red_three.place = own_turn_start</extracomment>
-            <translation>Wat je gedeeld krijgt, wacht op je eerste beurt.</translation>
+            <translation>Gedeelde drieën wachten op je eerste beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />

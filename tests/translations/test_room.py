@@ -105,7 +105,7 @@ def settle(qtbot: QtBot) -> None:
 def wrong(dialog: QDialog, qtbot: QtBot) -> list[object]:
     """What is cut off, and what shares its letter with something else, once all has its place."""
     for _ in range(STILL_MOVING):
-        found = [*cut_off(dialog), *scrolls_sideways(dialog), *letters_twice(dialog)]
+        found: list[object] = [*cut_off(dialog), *scrolls_sideways(dialog), *letters_twice(dialog)]
         if not found:
             break
         qtbot.wait(100)
