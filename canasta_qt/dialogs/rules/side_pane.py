@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QTabWidget, QWidget
 
@@ -173,6 +173,8 @@ CLOSE_BELOW = 400
 EXAMPLE, RULEBOOK, CONFLICTS, TRY = range(4)
 _SIGNS = ("eye", "rules", "warning", "play")
 """Icons of the pages, for languages in which their names are too long for a narrow pane."""
+_SIGN = 16
+"""Their size at a scale of 100 %: the pane can be as narrow with them as with names."""
 
 
 class SidePane(QTabWidget):
@@ -286,6 +288,7 @@ class SidePane(QTabWidget):
     def _name_tabs(self) -> None:
         """Names on all tabs; where they are too long, icons on those that are not open."""
         bar = self.tabBar()
+        self.setIconSize(QSize(px(_SIGN), px(_SIGN)))
         for at, title in enumerate(self._titles):
             plain = title.replace("&", "")
             self.setTabToolTip(at, tip_lines(plain))
@@ -294,7 +297,7 @@ class SidePane(QTabWidget):
         if bar.sizeHint().width() > self.width():
             for at in range(self.count()):
                 if at != self.currentIndex():
-                    self._dress_tab(at, "", icon(_SIGNS[at]))
+                    self._dress_tab(at, "", icon(_SIGNS[at], size=_SIGN))
 
     def _dress_tab(self, at: int, text: str, sign: QIcon) -> None:
         if self.tabText(at) != text:
