@@ -121,6 +121,12 @@ def _flat_red(rules: TableRules) -> int:
     return -end.points if end.kind == "flat" else 0
 
 
+def _top_cards(rules: TableRules) -> int:
+    if rules.pile.amount == "to_next_wild":
+        return -1
+    return (rules.pile.n or 1) if rules.pile.amount == "top_n" else 0
+
+
 def _face_down(rules: TableRules) -> int:
     down = rules.deal.pile_face_down
     return down if isinstance(down, int) else 0
@@ -524,11 +530,11 @@ LATER: Final = (
     number("UPCARD", "deal.upcard"),
     derived(
         "TOP_CARDS",
-        lambda rules: (rules.pile.n or 1) if rules.pile.amount == "top_n" else 0,
+        _top_cards,
         "pile.amount",
         "pile.n",
-        doc="How many cards a take brings, the top one included; 0: the whole pile.",
-        knows=among("pile.amount", "all", "top_n", "from_chosen_card"),
+        doc="How many cards a take brings, the top one included; 0: the whole pile; -1: those down "
+        "to the next wild one.",
     ),
     derived(
         "NEEDS_CARDS",
