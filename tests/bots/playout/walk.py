@@ -38,7 +38,7 @@ COMPARED = tuple(
 """Numbers that must be equal after each action; knowledge, luck and plans belong to playouts."""
 
 
-TOTALS = (0, 0, -500, 700, 1500, 2600, 3500, 5000, 9000)
+TOTALS = (0, 0, -500, 700, 1500, 2600, 3500, 5000, 7200, 8300, 9000)
 """Points of a side before a deal."""
 
 
