@@ -26,7 +26,7 @@ from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import act
-from canasta_qt.engine.view import PlayerView, view_of
+from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.notation import text_of
 from tests.bots import deals
 
