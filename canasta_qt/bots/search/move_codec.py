@@ -224,10 +224,10 @@ def flat_move(view: Position, action: Action) -> FlatMove | None:
     if isinstance(action, actions.LayThree):
         return FlatMove(steps.LAY_THREE + KIND[action.card])
     if isinstance(action, actions.LayOnHeap):
-        plan = [0] * PLAN_SIZE
+        counts = [0] * PLAN_SIZE
         for card in action.cards:
-            plan[KIND[card]] += 1
-        return FlatMove(steps.LAY_ON_HEAP, tuple(plan))
+            counts[KIND[card]] += 1
+        return FlatMove(steps.LAY_ON_HEAP, tuple(counts))
     if isinstance(action, (LayDown, TakePile)):
         code = steps.LAY if isinstance(action, LayDown) else steps.TAKE
         plan = plural_plan(view, action) if melds_are_plural(view.setup) else _plan(view, action)

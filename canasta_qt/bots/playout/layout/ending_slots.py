@@ -121,12 +121,6 @@ def _flat_red(rules: TableRules) -> int:
     return -end.points if end.kind == "flat" else 0
 
 
-def _top_cards(rules: TableRules) -> int:
-    if rules.pile.amount == "to_next_wild":
-        return -1
-    return (rules.pile.n or 1) if rules.pile.amount == "top_n" else 0
-
-
 def _face_down(rules: TableRules) -> int:
     down = rules.deal.pile_face_down
     return down if isinstance(down, int) else 0
@@ -530,7 +524,7 @@ LATER: Final = (
     number("UPCARD", "deal.upcard"),
     derived(
         "TOP_CARDS",
-        _top_cards,
+        rows.top_cards,
         "pile.amount",
         "pile.n",
         doc="How many cards a take brings, the top one included; 0: the whole pile; -1: those down "
