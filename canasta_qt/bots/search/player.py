@@ -84,11 +84,10 @@ def weigh_answer(
 
 
 def _is_covered(view: PlayerView) -> bool:
-    """A partner asks to go out, with melds on the table and nothing but the hand to play."""
+    """A partner asks to go out, with melds on the table."""
     asks = view.phase is Phase.ANSWER and view.now.concession is None
     opened = view.opened[view.side_of[view.turn_seat]] > 0
-    fixed = not any(view.feet) and not view.setup.temporary
-    return asks and opened and fixed and table_is_known(view)
+    return asks and opened and not view.setup.temporary and table_is_known(view)
 
 
 def _outcomes(
