@@ -36,7 +36,7 @@ FOLDERS: Final = {
 
 def demo(place: Place) -> None:
     """A bot plays my seat at full speed, until the first deals are kept."""
-    data = _fresh(place, "demo")
+    data = fresh(place, "demo")
     with screen(place, "demo") as shown:
         running = _start(place, shown, "C:\\trial\\demo", *DEMO, "--speed", "0")
         try:
@@ -55,7 +55,7 @@ def demo(place: Place) -> None:
 
 def kill(place: Place) -> None:
     """The program is killed in the middle of a deal and started again: the match is there."""
-    data = _fresh(place, "kill")
+    data = fresh(place, "kill")
     with screen(place, "kill") as shown:
         running = _start(place, shown, "C:\\trial\\kill", *DEMO)
         wait_for(lambda: _kept(data) > 6, "moves in matches.db", 90)
@@ -106,7 +106,7 @@ def folders(place: Place) -> None:
 
 def second(place: Place) -> None:
     """A second start with the same data folder ends and leaves the first one in front."""
-    _fresh(place, "second")
+    fresh(place, "second")
     with screen(place, "second") as shown:
         running = _start(place, shown, "C:\\trial\\second", *DEMO)
         try:
@@ -148,32 +148,6 @@ def console(place: Place) -> None:
         note(f"{words[0]} with what Windows gives: {len(answer.out)} bytes")
 
 
-def one_user(place: Place) -> None:
-    """Installed for one user where `/DIR=` says, started, removed: only matches stay."""
-    setup = next(iter(sorted((place.drive / "out").glob("*-setup.exe"))), None)
-    if setup is None:
-        raise BuildTrouble("there is no installer yet: --step build")
-    program = place.drive / "games" / "Canasta Qt"
-    data = place.drive / "users" / "root" / "AppData" / "Local" / "canasta-qt"
-    data.mkdir(parents=True, exist_ok=True)
-    (data / "mine.txt").write_text("mine", encoding="ascii")
-    silent = ["/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART"]
-    where = "C:\\games\\Canasta Qt"
-    install = [*silent, "/CURRENTUSER", f"/DIR={where}", "/LOG=C:\\install.log"]
-    with screen(place, "one-user") as shown:  # without one Inno Setup has no window to read from
-        answer = place.ask([place.windows_path(setup), *install], display=shown.display)
-    if answer.status:
-        log = (place.drive / "install.log").read_text("utf-8", "replace")
-        raise BuildTrouble(f"the installer failed for one user:\n{log[-1500:]}")
-    expect(place.ask([f"{where}\\canasta-qt.exe", "--self-test"]), "it does not run")
-    expect(place.ask([f"{where}\\unins000.exe", *silent]), "removing failed")
-    place.in_root(["/usr/lib/wine/wineserver", "--wait"])
-    left = [file for file in program.rglob("*") if file.is_file()] if program.exists() else []
-    if left or not (data / "mine.txt").exists():
-        raise BuildTrouble(f"{len(left)} files stay; matches stay: {(data / 'mine.txt').exists()}")
-    note("for one user with /DIR=: installed, tried, removed; only the data stay")
-
-
 def storage(place: Place) -> None:
     """The tests of what is kept, on the trial Windows."""
     given = {"QT_QPA_PLATFORM": "offscreen"}
@@ -189,7 +163,8 @@ def storage(place: Place) -> None:
 # --- the program ------------------------------------------------------------------------------
 
 
-def _fresh(place: Place, name: str) -> Path:
+def fresh(place: Place, name: str) -> Path:
+    """An empty folder for a trial's data."""
     folder = place.drive / "trial" / name
     shutil.rmtree(folder, ignore_errors=True)
     return folder
