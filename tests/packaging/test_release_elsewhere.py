@@ -95,6 +95,19 @@ def test_setup_needs_no_administrator_and_removing_keeps_the_matches() -> None:
     assert len(begins) == len(re.findall(r"^ *end;?$", code, re.M))
 
 
+def test_removing_leaves_no_empty_key() -> None:
+    """Values go from the last line to the first: the first one finds the key empty."""
+    first: dict[str, str] = {}
+    for line in sections(ISS)["Registry"]:
+        found = re.search(r'Subkey: "([^"]+)".*?(?:Flags: ([\w ]+))?; Tasks', line)
+        assert found
+        first.setdefault(found[1], found[2] or "")
+    for key, flags in first.items():
+        within = [above for above in first if key.startswith(above + "\\")]
+        gone = "uninsdeletekeyifempty" in flags or "uninsdeletekey" in flags.split()
+        assert gone or any("uninsdeletekey" in first[above].split() for above in within), key
+
+
 def test_whoever_plays_is_asked_about_their_data_not_the_administrator() -> None:
     """Removed for all users, the program runs under the account of an administrator."""
     code = "\n".join(sections(ISS)["Code"])

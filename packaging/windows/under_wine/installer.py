@@ -227,7 +227,7 @@ def _must_be_known(place: Place, hive: str, known: bool) -> None:
         f"{hive}\\Software\\Classes\\{APP_ID}.match\\shell\\open\\command",
         f"{hive}\\Software\\Classes\\{SUFFIX}",
     )
-    found = {key: place.ask(["reg", "query", key, "/ve"]).status == 0 for key in keys}
+    found = {key: place.ask(["reg", "query", key]).status == 0 for key in keys}
     menus = [*place.drive.glob(f"users/root/AppData/Roaming/{MENU}/{TITLE}.lnk")]
     menus += place.drive.glob(f"ProgramData/{MENU}/{TITLE}.lnk")
     found["an entry of the Start menu"] = bool(menus)
