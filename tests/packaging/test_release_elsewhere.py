@@ -411,6 +411,16 @@ def test_every_push_is_tried_on_three_systems_with_the_oldest_and_the_newest_pyt
     assert "packaging/bootstrap.py play" in runs
 
 
+def test_every_push_is_tried_with_the_oldest_qt_that_is_allowed() -> None:
+    job = yaml.safe_load(TESTS_WORKFLOW.read_text(encoding="utf-8"))["jobs"]["oldest-qt"]
+    (script,) = [step["run"] for step in job["steps"] if "run" in step]
+    found = re.search(r"sed -n 's/(.*?)/\\1/p'", script)
+    assert found
+    pattern = found[1].replace("\\(", "(").replace("\\)", ")")
+    stated = re.findall(pattern, (ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert [re.fullmatch(r"6\.\d+\.\d+", version) is not None for version in stated] == [True]
+
+
 def test_every_job_that_is_waited_for_exists(workflow: SimpleNamespace) -> None:
     for job in workflow.jobs.values():
         needs = job.get("needs", [])

@@ -23,7 +23,6 @@ from under_wine.screen import Screen, screen, wait_for
 PROGRAM: Final = ("-m", "canasta_qt", "--language", "en")
 ALREADY_OPEN: Final = 3
 DEMO: Final = ("--demo", "--rules", "classic_2p", "--seed", "5")
-PIPED: Final = ("cp1252", "cp850", "utf-8")
 LONG: Final = "\\".join(["C:\\long", *["a-folder-with-a-rather-long-name-of-fifty-letters-1"] * 6])
 SHARE: Final = "a share"
 """Wine itself finds none: it makes no folder there, whoever asks."""
@@ -49,7 +48,7 @@ def demo(place: Place) -> None:
             _close(shown, running)
     if _health(data) != "ok":
         raise BuildTrouble(f"matches.db is {_health(data)}")
-    expect(_command(place, "check-matches", "--data-dir", "C:\\trial\\demo"), "damaged")
+    expect(command(place, "check-matches", "--data-dir", "C:\\trial\\demo"), "damaged")
     note("the demonstration plays, and check-matches finds its match whole")
 
 
@@ -63,7 +62,7 @@ def kill(place: Place) -> None:
         running.kill()  # Wine runs the program in this very process
         running.communicate(timeout=30)
         before = _kept(data)
-        checked = _command(place, "check-matches", "--data-dir", "C:\\trial\\kill")
+        checked = command(place, "check-matches", "--data-dir", "C:\\trial\\kill")
         expect(checked, "the match is damaged")
         running = _start(place, shown, "C:\\trial\\kill")
         try:
@@ -94,7 +93,7 @@ def folders(place: Place) -> None:
                 note(f"{name}: no window")
             finally:
                 said = _close(shown, running)
-        asked = _command(place, "check-matches", "--data-dir", folder)
+        asked = command(place, "check-matches", "--data-dir", folder)
         last = (asked.text.strip() or "nothing said").splitlines()[-1]
         note(f"{name}: status {asked.status}, {last}")
         if asked.status and name != SHARE:
@@ -132,22 +131,6 @@ def second(place: Place) -> None:
             _close(shown, running)
 
 
-def console(place: Place) -> None:
-    """What goes to a pipe can be read, whatever letters the console has."""
-    for letters in PIPED:
-        for words in (("rules",), ("rulebook", "classic_4p", "--language", "de")):
-            given = {"PYTHONIOENCODING": letters}
-            answer = _command(place, *words, variables=given)
-            expect(answer, f"{' '.join(words)} with {letters} failed")
-            text = answer.out.decode("utf-8")  # to a pipe always, whatever the console has
-            if "Traceback" in answer.text or (words[0] == "rulebook" and "ü" not in text):
-                raise BuildTrouble(f"{' '.join(words)} with {letters}: {text[:300]!r}")
-            note(f"{words[0]} with {letters}: {len(text)} letters, in UTF-8")
-    for words in (("rules",), ("rulebook", "classic_4p", "--language", "de")):
-        answer = expect(_command(place, *words), f"{' '.join(words)} failed")
-        note(f"{words[0]} with what Windows gives: {len(answer.out)} bytes")
-
-
 def storage(place: Place) -> None:
     """The tests of what is kept, on the trial Windows."""
     given = {"QT_QPA_PLATFORM": "offscreen"}
@@ -176,7 +159,8 @@ def _start(place: Place, shown: Screen, data: str, *words: str) -> subprocess.Po
     return place.start(whole, folder=place.project, display=shown.display)
 
 
-def _command(place: Place, *words: str, **rest: object) -> Answer:
+def command(place: Place, *words: str, **rest: object) -> Answer:
+    """What a command of the program says."""
     return place.ask_python("-m", "canasta_qt", *words, folder=place.project, **rest)
 
 
