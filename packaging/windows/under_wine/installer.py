@@ -83,7 +83,7 @@ def one_user(place: Place) -> None:
             where = () if target == usual else (f"/DIR={place.windows_path(target)}",)
             for _ in range(2 if target == usual else 1):
                 _install(place, shown, "/CURRENTUSER", *where)
-            _try(place, shown, target)
+            _try(place, shown, target, "--version" if words else SELF_TEST)
             _must_be_known(place, "HKCU", True)
             _remove(place, shown, target, *words)
             _must_be_known(place, "HKCU", False)
@@ -112,7 +112,7 @@ def remove_for_all(place: Place) -> None:
                 for folder in (anna, own):
                     _keep(folder)
                 _install(place, shown, "/ALLUSERS")
-                _try(place, shown, target)
+                _try(place, shown, target, "--version" if words else SELF_TEST)
                 _must_be_known(place, "HKLM", True)
                 _remove(place, shown, target, *words)
                 _must_be_known(place, "HKLM", False)
@@ -147,10 +147,10 @@ def _install(place: Place, shown: Screen, *words: str) -> None:
         raise BuildTrouble(f"the installer failed, {' '.join(words)}:\n{said}")
 
 
-def _try(place: Place, shown: Screen, target: Path) -> None:
-    """The installed program tries itself."""
+def _try(place: Place, shown: Screen, target: Path, word: str) -> None:
+    """The installed program tries itself, or says what it is."""
     program = place.windows_path(target / f"{NAME}.exe")
-    expect(place.ask([program, SELF_TEST], display=shown.display), f"{program} does not run")
+    expect(place.ask([program, word], display=shown.display), f"{program} does not run")
 
 
 def _remove(place: Place, shown: Screen, target: Path, *words: str) -> None:
