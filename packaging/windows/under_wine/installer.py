@@ -103,11 +103,12 @@ def remove_for_all(place: Place) -> None:
     """
     anna, own = _local(place, ANNA), _local(place, "root")
     value = ["/v", "LOCALAPPDATA", "/d", place.windows_path(anna), "/f"]
-    made = place.ask(["reg", "add", f"{ANNAS_KEY}\\Volatile Environment", *value])
-    expect(made, "no second account")
     target = place.drive / "Program Files" / TITLE
     try:
         with screen(place, "all-users") as shown:
+            place.stay_awake(shown.display)  # Wine forgets other accounts when it ends
+            made = place.ask(["reg", "add", f"{ANNAS_KEY}\\Volatile Environment", *value])
+            expect(made, "no second account")
             for words, stays in _ALL_SAID:
                 for folder in (anna, own):
                     _keep(folder)
@@ -126,7 +127,7 @@ def remove_for_all(place: Place) -> None:
             for folder, whose in ((anna, "who is signed in"), (own, "the administrator")):
                 _must(folder, True, f"all users, asked, answer n: {whose}")
     finally:
-        place.ask(["reg", "delete", ANNAS_KEY, "/f"])
+        place.stop_all()
 
 
 def _setup(place: Place) -> str:
@@ -209,9 +210,12 @@ def _keep(local: Path) -> None:
 
 def _must(local: Path, stays: bool, said: str) -> None:
     """Matches stay, or their folder goes. Raises `BuildTrouble`."""
-    there = (local / NAME / "matches.db").exists() if stays else (local / NAME).exists()
-    if there != stays:
-        raise BuildTrouble(f"{said}: the matches {'are gone' if stays else 'stay'}")
+    if stays:
+        time.sleep(5)  # data would go last, when the program has gone
+        if not (local / NAME / "matches.db").exists():
+            raise BuildTrouble(f"{said}: the matches are gone")
+    else:
+        wait_for(lambda: not (local / NAME).exists(), f"{said}: the matches to go", 20)
     note(f"{said}: the matches {'stay' if stays else 'go'}")
 
 
