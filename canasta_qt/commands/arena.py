@@ -18,6 +18,7 @@ from canasta_qt.arena.crew import CrewLost
 from canasta_qt.arena.duel import has_partners
 from canasta_qt.arena.figures import Tally
 from canasta_qt.arena.rating import Meeting, Rating, ratings
+from canasta_qt.arena.seeing import SEEING, make_player
 from canasta_qt.bots.api import UnknownLevel, make_bot
 from canasta_qt.bots.levels import DEFAULT_LEVEL, LEVELS
 from canasta_qt.commands import arena_report
@@ -253,10 +254,12 @@ def _played_as_asked(options: argparse.Namespace, rules: TableRules) -> bool:
 
 def _parser() -> argparse.ArgumentParser:
     levels = ", ".join(level.id for level in LEVELS)
+    seeing = ", ".join(SEEING)
     parser = argparse.ArgumentParser(
         prog="canasta-qt arena",
         description="Let two levels play the same deals with the sides changed round, and print by "
-        f"how much the first is ahead, with 95 % intervals. The levels are: {levels}.",
+        f"how much the first is ahead, with 95 % intervals. The levels are: {levels}. Here alone "
+        f"there are players that see all hands, the second one the stock as well: {seeing}.",
     )
     add = parser.add_argument
     add(
@@ -314,7 +317,7 @@ def _contest(options: argparse.Namespace, rules: TableRules) -> Contest:
     elif options.beside or options.against:
         raise UsageProblem("--beside and --against need --as-partner")
     for level in filter(None, (one, other, mate, rival)):
-        make_bot(level, 0)
+        make_player(level, 0)
     return Contest(rules, one, other, seed_text(options.seed), mate, rival)
 
 
