@@ -35,8 +35,8 @@ from canasta_qt.arena.duel import (
 )
 from canasta_qt.arena.figures import SURE, Tally
 from canasta_qt.arena.rating import Share
+from canasta_qt.arena.seeing import make_player
 from canasta_qt.arena.trial import rules_fingerprint
-from canasta_qt.bots.api import make_bot
 from canasta_qt.engine.rules import TableRules
 
 Played = PairResult | MatchResult
@@ -218,7 +218,7 @@ def play_bout(bout: Bout) -> Result:
     """Play a duel; the work of one process for a second or so."""
     contest = bout.contest
     levels = (contest.one, contest.other, contest.mate, contest.rival)
-    one, other, mate, rival = (partial(make_bot, level) for level in levels)
+    one, other, mate, rival = (partial(make_player, level) for level in levels)
     players = Players(one, other, mate, rival, contest.open_seeds)
     pair = play_partner_pair if contest.as_partner else play_pair
     play = play_match if bout.kind == "match" else pair

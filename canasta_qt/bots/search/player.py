@@ -188,6 +188,9 @@ class SearchBot:
         """A legal action for `view.seat`, which must be the seat to act."""
         return self.consider(view)[0]
 
+    def worlds_for(self, view: PlayerView) -> Worlds | None:
+        """Worlds to think in that are not imagined from the view; usually none."""
+
     def consider(self, view: PlayerView) -> tuple[Action, Thoughts | None]:
         """What it chooses, and what came of thinking; None where there was nothing to compare."""
         usual = self.heuristic.choose(view)
@@ -195,7 +198,8 @@ class SearchBot:
         if view.phase is Phase.ANSWER:
             thoughts = weigh_answer(view, usual, self.effort.budget, luck, self.safety_s)
         else:
-            thoughts = think(moment, usual, self.effort, luck, self.safety_s)
+            worlds = self.worlds_for(view)
+            thoughts = think(moment, usual, self.effort, luck, self.safety_s, worlds)
         if thoughts is None:
             return usual, None
         action = thoughts.candidates[thoughts.choice(self.doubt)].action
