@@ -175,7 +175,7 @@ def entry_for(game: Game, deals: int) -> str:
     size = evaluation.TERMS * evaluation.numbers_of(row(game.numbers))
     squares, products = np.zeros((size, size)), np.zeros((size, 2))
     for seen in game.looks(deals):
-        terms = _terms(seen)
+        terms = terms_of(seen)
         squares += terms.T @ terms
         products += terms.T @ seen[:, 2:HEAD]
     scale = np.sqrt(np.diag(squares) / squares[0, 0]) + 1e-9
@@ -212,7 +212,7 @@ def shifts_of(fitted: Fitted, deals: int, seed: int) -> list[list[int]]:
         game = Game(fitted.game, f"{seed}/{number}", rules)
         for seen in game.looks(DEALS_OF_HOUSE):
             numbers = seen[:, HEAD:]
-            left = seen[:, 2:HEAD] - _terms(seen) @ weights
+            left = seen[:, 2:HEAD] - terms_of(seen) @ weights
             own_squares, own_products = numbers.T @ numbers, numbers.T @ left
             amounts = shades(game.numbers, fitted.vector)
             for shade, much in amounts.items():
@@ -233,7 +233,7 @@ def _short(number: float) -> int:
     return int(float(f"{number:.3g}"))
 
 
-def _terms(seen: Numbers) -> Numbers:
+def terms_of(seen: Numbers) -> Numbers:
     """The numbers of looks by themselves, by card of the stock and by card of the pile."""
     numbers = seen[:, HEAD:]
     terms = np.stack([numbers, numbers * seen[:, :1], numbers * seen[:, 1:2]], axis=2)
@@ -245,7 +245,7 @@ def _luck(game: Game, weights: Numbers, deals: int) -> list[list[list[int]]]:
     stocks, left = [], []
     for seen in game.looks(deals):
         stocks.append(seen[:, 0])
-        left.append(seen[:, 2:HEAD] - _terms(seen) @ weights)
+        left.append(seen[:, 2:HEAD] - terms_of(seen) @ weights)
     stock, open_ = np.concatenate(stocks), np.concatenate(left)
     found = []
     for least, beyond in itertools.pairwise((*SPANS, np.inf)):

@@ -22,6 +22,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from itertools import chain
+from operator import ne
 from typing import Any, Final, NamedTuple
 
 from canasta_qt.bots.playout.layout.play_slots import PRICES
@@ -225,15 +226,16 @@ def fitted_for(block: tuple[int, ...]) -> Fitted | None:
     only.
     """
     rules = vector_fingerprint(block)
-    near: list[tuple[float, Fitted]] = []
+    near: list[tuple[float, int, Fitted]] = []
     for one in known_evaluations():
         if one.rules == rules:
             return one
         if block[PLAYERS:] == one.vector[PLAYERS:]:
             steps = distance(block, one.vector)
             if steps is not None and steps <= FARTHEST:
-                near.append((steps, one))
-    return min(near, key=lambda found: found[0])[1] if near else None
+                differing = sum(map(ne, block, one.vector))
+                near.append((steps, differing, one))
+    return min(near, key=lambda found: found[:2])[2] if near else None
 
 
 @lru_cache(maxsize=1)
