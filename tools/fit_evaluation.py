@@ -1,9 +1,6 @@
 """Fit how the rest of a deal is foreseen: ``python -m tools.fit_evaluation``.
 
 Options are --deals N (of each game) and --seed S. Needs numpy, and the compiled core to be quick.
-With --shifts nothing but `shifts` is fitted, once for all games whose players go by one style: what
-house rules (`tools.house_rules`) add to the weights of the first of these games, in --deals deals
-of it. With --rekey only the fingerprints are written anew.
 
 The players inside playouts play deals of every game in which two sides weigh all they do. What is
 seen at the start of some turns is set against what the deal then brings: the weights are those of
@@ -17,30 +14,21 @@ import itertools
 import json
 import random
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 import canasta_qt.bots.search as place
-from canasta_qt.bots.playout.layout.rule_slots import SHADES, shades
 from canasta_qt.bots.playout.layout.rule_vector import can_be_careful, rule_vector
 from canasta_qt.bots.playout.layout.state_codec import SHELF, row, undealt_state
 from canasta_qt.bots.playout.policy import evaluation
 from canasta_qt.bots.playout.policy.evaluation import HEAD
 from canasta_qt.bots.playout.policy.rollouts import deal
-from canasta_qt.bots.search.evaluation import (
-    PLAYERS,
-    SPANS,
-    Fitted,
-    known_evaluations,
-    vector_fingerprint,
-)
+from canasta_qt.bots.search.evaluation import SPANS, vector_fingerprint
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.setup import setup_for
-from tools.house_rules import house_rules
 
 Numbers = NDArray[np.float64]
 
@@ -54,12 +42,6 @@ STIFFNESS = 30.0
 """How much the weights are held back, in looks."""
 LUCKS = 16
 """Additions that stand for the luck of a span."""
-DEALS_OF_HOUSE = 100
-"""Deals of the same house rules."""
-HOUSE_CHANGES = (1, 1, 2, 3, 4)
-"""Options that are changed in one set of house rules, each number as likely."""
-SHIFT_STIFFNESS = 0.02
-"""How much shifts are held back, as a share of what their numbers vary."""
 USUAL_TARGET = 5000
 """Points that win a match that has no such number."""
 
@@ -69,7 +51,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--deals", type=int, default=200_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--shifts", action="store_true", help="fit what house rules change")
     parser.add_argument(
         "--rekey",
         action="store_true",
@@ -78,8 +59,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser.parse_args(argv)
     if options.rekey:
         return rekey()
-    if options.shifts:
-        return write_shifts(options.deals, options.seed)
     found: dict[int, str] = {}
     for name in preset_ids():
         if can_be_foreseen(preset(name).rules):
@@ -87,36 +66,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             key = vector_fingerprint(game.numbers)
             found[key] = found.get(key) or entry_for(game, options.deals)
     recipe = f"python -m tools.fit_evaluation --deals {options.deals} --seed {options.seed}"
-    _write(recipe, found.values(), {"recipe": "", "by_game": {}})
-    return 0
-
-
-def _write(recipe: str, entries: Iterable[str], shifts: dict[str, Any]) -> None:
-    body = ",\n".join(entries)
-    learned = ",\n".join(
-        f"{json.dumps(game)}: [\n{_rows(rows)}]" for game, rows in shifts["by_game"].items()
-    )
-    text = (
-        f'{{"recipe": {json.dumps(recipe)},\n"outlooks": [\n{body}\n],\n'
-        f'"shifts": {{"recipe": {json.dumps(shifts["recipe"])},\n"by_game": {{{learned}}}}}}}\n'
-    )
+    body = ",\n".join(found.values())
+    text = f'{{"recipe": {json.dumps(recipe)},\n"outlooks": [\n{body}\n]}}\n'
     PATH.write_text(text, encoding="utf-8")
-
-
-def _rows(rows: Iterable[Sequence[int]]) -> str:
-    return ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows)
-
-
-def write_shifts(deals: int, seed: int) -> int:
-    """Fit what house rules change, beside the present weights; the exit status."""
-    known = json.loads(PATH.read_text(encoding="utf-8"))
-    first: dict[tuple[int, ...], Fitted] = {}
-    for one in known_evaluations():
-        first.setdefault(one.vector[PLAYERS:], one)
-    recipe = f"python -m tools.fit_evaluation --shifts --deals {deals} --seed {seed}"
-    by_game = {one.game: shifts_of(one, deals, seed) for one in first.values()}
-    entries = (_entry(one) for one in known["outlooks"])
-    _write(known["recipe"], entries, {"recipe": recipe, "by_game": by_game})
     return 0
 
 
@@ -138,11 +90,11 @@ def can_be_foreseen(rules: TableRules) -> bool:
 
 
 class Game:
-    """A game whose deals are played and looked at; house rules of it where `rules` are given."""
+    """A game whose deals are played and looked at."""
 
-    def __init__(self, name: str, seed: int | str, rules: TableRules | None = None) -> None:
+    def __init__(self, name: str, seed: int) -> None:
         self.name = name
-        self.rules = rules or preset(name).rules
+        self.rules = preset(name).rules
         self.numbers = rule_vector(self.rules, careful=True)
         self._seed = seed
 
@@ -175,7 +127,7 @@ def entry_for(game: Game, deals: int) -> str:
     size = evaluation.TERMS * evaluation.numbers_of(row(game.numbers))
     squares, products = np.zeros((size, size)), np.zeros((size, 2))
     for seen in game.looks(deals):
-        terms = terms_of(seen)
+        terms = _terms(seen)
         squares += terms.T @ terms
         products += terms.T @ seen[:, 2:HEAD]
     scale = np.sqrt(np.diag(squares) / squares[0, 0]) + 1e-9
@@ -192,48 +144,11 @@ def entry_for(game: Game, deals: int) -> str:
         "other": other,
         "luck": luck,
     }
-    return _entry(entry)
-
-
-def _entry(entry: dict[str, Any]) -> str:
     lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(one)}" for key, one in entry.items())
     return f"{{{lines}}}"
 
 
-def shifts_of(fitted: Fitted, deals: int, seed: int) -> list[list[int]]:
-    """By shade, what one unit of it adds to the weights of numbers that a game's fit has."""
-    count = evaluation.numbers_of(row(fitted.vector))
-    size = count * len(SHADES)
-    weights = np.array(fitted.evaluation.weights, np.float64).reshape(2, -1).T / evaluation.UNIT
-    squares, products = np.zeros((size, size)), np.zeros((size, 2))
-    rng = random.Random(f"house rules/{fitted.game}/{seed}")
-    for number in range(deals // DEALS_OF_HOUSE):
-        rules = house_rules(preset(fitted.game).rules, rng, rng.choice(HOUSE_CHANGES))
-        game = Game(fitted.game, f"{seed}/{number}", rules)
-        for seen in game.looks(DEALS_OF_HOUSE):
-            numbers = seen[:, HEAD:]
-            left = seen[:, 2:HEAD] - terms_of(seen) @ weights
-            own_squares, own_products = numbers.T @ numbers, numbers.T @ left
-            amounts = shades(game.numbers, fitted.vector)
-            for shade, much in amounts.items():
-                at = slice(count * shade, count * (shade + 1))
-                products[at] += much * own_products
-                for other, more in amounts.items():
-                    beside = slice(count * other, count * (other + 1))
-                    squares[at, beside] += much * more * own_squares
-    scale = np.sqrt(np.diag(squares)) + 1e-9
-    squares = squares / scale[:, None] / scale + SHIFT_STIFFNESS * np.eye(size)
-    found = np.linalg.solve(squares, products / scale[:, None]) / scale[:, None]
-    by_shade = (evaluation.UNIT * found).reshape(len(SHADES), count, 2).transpose(0, 2, 1)
-    return [[_short(number) for number in one.ravel()] for one in by_shade]
-
-
-def _short(number: float) -> int:
-    """A weight to three digits, which is all that is known of it."""
-    return int(float(f"{number:.3g}"))
-
-
-def terms_of(seen: Numbers) -> Numbers:
+def _terms(seen: Numbers) -> Numbers:
     """The numbers of looks by themselves, by card of the stock and by card of the pile."""
     numbers = seen[:, HEAD:]
     terms = np.stack([numbers, numbers * seen[:, :1], numbers * seen[:, 1:2]], axis=2)
@@ -245,7 +160,7 @@ def _luck(game: Game, weights: Numbers, deals: int) -> list[list[list[int]]]:
     stocks, left = [], []
     for seen in game.looks(deals):
         stocks.append(seen[:, 0])
-        left.append(seen[:, 2:HEAD] - terms_of(seen) @ weights)
+        left.append(seen[:, 2:HEAD] - _terms(seen) @ weights)
     stock, open_ = np.concatenate(stocks), np.concatenate(left)
     found = []
     for least, beyond in itertools.pairwise((*SPANS, np.inf)):

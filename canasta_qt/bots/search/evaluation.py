@@ -8,9 +8,9 @@ in `chances.json`, which `python -m tools.fit_chances` makes from imagined match
 A rollout may end early: what the rest of the deal will bring is foreseen, not played. How is in
 `outlooks.json`, which `python -m tools.fit_evaluation` makes from deals of the players inside
 playouts, game by game. House rules are foreseen as the nearest of these games is, whose players go
-by the same style: what differs without bearing upon the rest of a deal changes nothing, and what
-changes it most (`rule_slots.SHADES`) shifts the weights by what was fitted for it. Where no game is
-within `FARTHEST` steps (`rule_slots.distance`) deals are played to their end.
+by the same style. How near rules are is declared with the slots of the rule vector
+(`rule_slots.distance`); where no game is within `FARTHEST` steps, deals are played to their end.
+What lies on the table and is held counts there by the rules in force, whatever a canasta brings.
 """
 
 from __future__ import annotations
@@ -26,9 +26,8 @@ from operator import ne
 from typing import Any, Final, NamedTuple
 
 from canasta_qt.bots.playout.layout.play_slots import PRICES
-from canasta_qt.bots.playout.layout.rule_slots import PLACES, distance, shades
+from canasta_qt.bots.playout.layout.rule_slots import PLACES, distance
 from canasta_qt.bots.playout.layout.rule_vector import USUAL, family, rule_vector
-from canasta_qt.bots.playout.policy.evaluation import TERMS
 from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.rules import TableRules, preset
 from canasta_qt.engine.view import PlayerView
@@ -153,7 +152,7 @@ def ends_in_sight(view: PlayerView) -> bool:
 
 FARTHEST: Final = 8.0
 """Steps from a fitted game up to which rules are foreseen as its are."""
-PLAYERS: Final = PLACES[PRICES[0].name]
+_PLAYERS: Final = PLACES[PRICES[0].name]
 """Where the numbers of a rule vector begin that say how its players play."""
 
 SPANS: Final = (0, 20, 40)
@@ -183,27 +182,16 @@ class Fitted(NamedTuple):
         game: id of the preset.
         rules: fingerprint of its rule vector.
         evaluation: how its deals are foreseen.
-        shifts: by number of a shade, what one unit of it adds to the weights, if that is known: by
-            the numbers of a look for the own points, then for the other side's.
     """
 
     game: str
     rules: int
     evaluation: Evaluation
-    shifts: tuple[tuple[int, ...], ...]
 
     @property
     def vector(self) -> tuple[int, ...]:
         """The rule vector of the players who were watched."""
         return _vector_of(self.game)
-
-    def shifted(self, block: Sequence[int]) -> Evaluation:
-        """The evaluation for rules near by."""
-        weights = list(self.evaluation.weights)
-        for number, amount in shades(block, self.vector).items():
-            for place, shift in enumerate(self.shifts[number] if self.shifts else ()):
-                weights[TERMS * place] += round(amount * shift)
-        return self.evaluation._replace(weights=tuple(weights))
 
 
 def vector_fingerprint(block: Sequence[int]) -> int:
@@ -215,7 +203,7 @@ def vector_fingerprint(block: Sequence[int]) -> int:
 def evaluation_of(block: tuple[int, ...]) -> Evaluation | None:
     """How to foresee deals under these rules, or None."""
     fitted = fitted_for(block)
-    return None if fitted is None else fitted.shifted(block)
+    return None if fitted is None else fitted.evaluation
 
 
 @lru_cache(maxsize=16)
@@ -230,7 +218,7 @@ def fitted_for(block: tuple[int, ...]) -> Fitted | None:
     for one in known_evaluations():
         if one.rules == rules:
             return one
-        if block[PLAYERS:] == one.vector[PLAYERS:]:
+        if block[_PLAYERS:] == one.vector[_PLAYERS:]:
             steps = distance(block, one.vector)
             if steps is not None and steps <= FARTHEST:
                 differing = sum(map(ne, block, one.vector))
@@ -242,19 +230,13 @@ def fitted_for(block: tuple[int, ...]) -> Fitted | None:
 def known_evaluations() -> tuple[Fitted, ...]:
     """All that were fitted."""
     text = files("canasta_qt.bots.search").joinpath("outlooks.json").read_text(encoding="utf-8")
-    known = json.loads(text)
-    shifts = {
-        _vector_of(game)[PLAYERS:]: tuple(map(tuple, rows))
-        for game, rows in known["shifts"]["by_game"].items()
-    }
-    return tuple(_fitted(one, shifts) for one in known["outlooks"])
+    return tuple(_fitted(one) for one in json.loads(text)["outlooks"])
 
 
-def _fitted(one: dict[str, Any], shifts: dict[tuple[int, ...], Any]) -> Fitted:
+def _fitted(one: dict[str, Any]) -> Fitted:
     luck = tuple(tuple((own, other) for own, other in span) for span in one["luck"])
     weights = tuple(chain.from_iterable(chain(one["own"], one["other"])))
-    known = shifts.get(_vector_of(one["game"])[PLAYERS:], ())
-    return Fitted(one["game"], one["rules"], Evaluation(weights, luck), known)
+    return Fitted(one["game"], one["rules"], Evaluation(weights, luck))
 
 
 @lru_cache(maxsize=64)

@@ -12,7 +12,6 @@ from canasta_qt.bots.playout.layout.rule_slots import (
     ALIKE,
     APART,
     RULES,
-    SHADES,
     STEPS,
     distance,
     rule_vector_slots,
@@ -93,7 +92,6 @@ def test_every_slot_says_whether_a_difference_in_it_matters_to_what_was_fitted()
     missing = "enter new slots in ALIKE, APART or STEPS of rule_slots"
     assert set(said) == names, missing
     assert len(said) == len(names), "a slot says it twice"
-    assert all(shade.slot in STEPS for shade in SHADES)
 
 
 def test_house_rules_lie_as_far_from_their_game_as_they_differ() -> None:

@@ -11,13 +11,12 @@ many steps (`STEPS`). Whoever declares a slot enters its name in one of the thre
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from canasta_qt.bots.playout.layout.ending_slots import BY_KIND, DEMANDS, ENDING, LATER, THREES
 from canasta_qt.bots.playout.layout.melding_slots import COMPANY, FEET, GROUPS, MELDS, PILE, RUNS
 from canasta_qt.bots.playout.layout.play_slots import PRICES, STYLE
 from canasta_qt.bots.playout.layout.slots import MOST_SEATS, Slot, offsets
-from canasta_qt.engine.cards import BLACK_THREE, SEVEN, TWO
 
 RULES: Final = (
     *(*COMPANY, *MELDS, *PILE, *ENDING, *THREES, *DEMANDS, *BY_KIND),
@@ -95,41 +94,6 @@ MOST_OF_ONE: Final = 3.0
 """Steps that one slot counts at most."""
 
 
-class Shade(NamedTuple):
-    """A number of the rules by which fitted weights are shifted.
-
-    Attributes:
-        slot, place: the slot, and which number of its row.
-        unit: the difference in it that shifts weights by what was fitted, once.
-    """
-
-    slot: str
-    place: int
-    unit: int
-
-
-SHADES: Final = (
-    Shade("DRAW", 0, 1),
-    Shade("HAND_SIZE", 0, 2),
-    Shade("DEMAND_ROWS", 1, 1),
-    Shade("OUT_BONUS", 0, 100),
-    Shade("PURE_BONUS", SEVEN - 1, 200),
-    Shade("MIXED_BONUS", SEVEN - 1, 200),
-    Shade("RED_TOTALS", 1, 100),
-    Shade("ALWAYS_FROZEN", 0, 1),
-    Shade("FROZEN_UNOPENED", 0, 1),
-    Shade("NATURAL_PLUS_WILD", 0, 1),
-    Shade("LAYOFF", 0, 2),
-    Shade("FINAL_DISCARD", 0, 1),
-    Shade("MAX_WILDS", 0, 1),
-    Shade("TAKE_TO_OPEN", 0, 2),
-    Shade("DISCARD_WILD", 0, 1),
-    Shade("FREEZES", TWO, 1),
-    Shade("FREEZES", BLACK_THREE, 1),
-)
-"""What changes the rest of a deal most: fitted weights depend on these (`search.evaluation`)."""
-
-
 def distance(one: Sequence[int], other: Sequence[int]) -> float | None:
     """How many steps two rule vectors lie apart; None where they are different games."""
     total = 0.0
@@ -149,13 +113,3 @@ def distance(one: Sequence[int], other: Sequence[int]) -> float | None:
 
 def _greatest(one: Sequence[int], other: Sequence[int]) -> int:
     return max(abs(mine - theirs) for mine, theirs in zip(one, other, strict=True))
-
-
-def shades(block: Sequence[int], usual: Sequence[int]) -> dict[int, float]:
-    """Which shades a rule vector has beside the usual one, and how much of each."""
-    found = {}
-    for number, shade in enumerate(SHADES):
-        place = PLACES[shade.slot] + shade.place
-        if block[place] != usual[place]:
-            found[number] = (block[place] - usual[place]) / shade.unit
-    return found
