@@ -2,11 +2,17 @@
 
     python -m tests.benchmarks.bench_house_rules --deals 6 [--only NAME ...] [--worlds 100]
         [--exact] [--keep tests/benchmarks/measured/house_rules.jsonl]
+    python -m tests.benchmarks.bench_house_rules --foresight 120 [--only NAME ...] [--worlds 600]
 
 The sets stand in `house_rules.json`: a game and what is changed. Each is measured by the quick
 instrument (`canasta_qt.arena.decisions`), in points a deal, and so is its game. `--exact` lets
 players foresee only under the very rules that were fitted, as before house rules were near ones:
 keep those results in a file of their own. What is kept is not played again.
+
+`--foresight` compares what deals foreseen after four rounds say of so many pairs of moves with what
+deals played to their end say in the same worlds: how far apart both are (root of the mean square,
+chance taken out), and how far such a difference varies from world to world either way. In so many
+worlds as Expert tries its last moves in (`LAST`), the error of a comparison follows for both.
 """
 
 from __future__ import annotations
@@ -14,21 +20,37 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
 from pathlib import Path
-from typing import Final
+from statistics import fmean, variance
+from typing import Any, Final
 
 from canasta_qt.arena.decisions.asking import Question, ask_deal
 from canasta_qt.arena.decisions.kept import KeptDeals
 from canasta_qt.arena.decisions.measuring import Measured, measured
+from canasta_qt.bots.levels import Effort
+from canasta_qt.bots.playout.layout import layout as at
+from canasta_qt.bots.playout.layout.rule_vector import rule_vector
+from canasta_qt.bots.playout.layout.state_codec import row
+from canasta_qt.bots.playout.policy.rollouts import rollout, short_rollout
 from canasta_qt.bots.search import evaluation, thinking
+from canasta_qt.bots.search.candidates import Candidate, candidates
 from canasta_qt.bots.search.evaluation import Evaluation
+from canasta_qt.bots.search.move_codec import flat_view
+from canasta_qt.bots.search.player import SearchBot
+from canasta_qt.bots.search.thinking import is_covered, worlds_of
 from canasta_qt.engine.rules import TableRules, preset, resolve
+from canasta_qt.engine.view import PlayerView
+from tests.bots.permutations import moments
 
 SETS: Final = Path(__file__).with_name("house_rules.json")
 SEED: Final = "house"
-ALLOWED: Final = 0.15
-"""Share of the lead in the game that house rules may cost."""
+ROUNDS: Final = 4
+LAST: Final = 900
+"""Worlds in which Expert compares the moves that are left, about."""
+EVERY: Final = 11
+"""Actions between two moments that are looked at."""
 
 
 def house_rules() -> dict[str, tuple[str, TableRules]]:
@@ -52,6 +74,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", nargs="+", metavar="NAME")
     parser.add_argument("--exact", action="store_true")
     parser.add_argument("--keep", type=Path)
+    parser.add_argument("--foresight", type=int, metavar="PAIRS")
     options = parser.parse_args(argv)
     if options.exact:
         thinking.evaluation_of = exact_only  # type: ignore[assignment, attr-defined]
@@ -60,6 +83,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     for name, (game, rules) in house_rules().items():
         if not options.only or name in options.only:
             asked |= {game: preset(game).rules, name: rules}
+    if options.foresight:
+        for name, rules in asked.items():
+            print(f"{name:28s} {foresight(rules, options.foresight, options.worlds)}", flush=True)
+        return 0
     leads: dict[str, Measured] = {}
     for name, rules in asked.items():
         question = Question(rules, "expert", "steady", SEED, options.worlds)
@@ -76,6 +103,69 @@ def main(argv: Sequence[str] | None = None) -> int:
             share = leads[name].figure.mean / leads[game].figure.mean
             print(f"{name}: {share:.0%} of the lead in {game}")
     return 0
+
+
+def foresight(rules: TableRules, pairs: int, worlds: int) -> str:
+    """What foreseen deals say of pairs of moves, beside what deals say that are played out."""
+    block = row(rule_vector(rules, careful=True))
+    outlook = evaluation.evaluation_of(tuple(block))
+    if outlook is None:
+        return "deals are played to their end"
+    found: list[tuple[float, ...]] = []
+    for deal in count(100):
+        for base, view, chosen in _moments(rules, block, deal):
+            world = worlds_of(view, block, base, deal, recalled=True).world
+            made = [(row(one.move.plan), one.move.code) for one in chosen]
+            found += _pairs(block, map(world, range(worlds)), made, row(outlook.weights))
+            if len(found) >= pairs:
+                return _compared(found[:pairs], worlds)
+    raise AssertionError
+
+
+def _moments(
+    rules: TableRules, block: Any, deal: int
+) -> Iterator[tuple[list[int], PlayerView, list[Candidate]]]:
+    """Positions of a deal with the first moves worth comparing."""
+    bot = SearchBot("foresight", Effort(40, 40))
+    for _, view in moments(rules, deal, EVERY):
+        if is_covered(view):
+            base, moment = flat_view(view), bot.heuristic.moment(view)
+            chosen = candidates(moment, bot.heuristic.choose(view), block, base)[:4]
+            if len(chosen) > 1:
+                yield base, view, chosen
+
+
+def _pairs(
+    block: Any, worlds: Iterable[Any], moves: Sequence[tuple[Any, int]], weights: Any
+) -> Iterator[tuple[float, ...]]:
+    """For each move beside the usual one: means and variances of played and foreseen gaps."""
+    points = row([0, 0])
+    played: list[list[int]] = []
+    foreseen: list[list[int]] = []
+    for world in worlds:
+        side = world[at.SEAT] % 2
+        for rows, rounds in ((played, 0), (foreseen, ROUNDS)):
+            leads = []
+            for plan, code in moves:
+                if rounds:
+                    short_rollout(block, world, plan, code, rounds, weights, points)
+                else:
+                    rollout(block, world, plan, code, points)
+                leads.append(points[side] - points[1 - side])
+            rows.append([lead - leads[0] for lead in leads[1:]])
+    for whole, short in zip(zip(*played, strict=True), zip(*foreseen, strict=True), strict=True):
+        apart = [one - other for one, other in zip(whole, short, strict=True)]
+        yield fmean(whole), variance(whole), variance(short), fmean(apart), variance(apart)
+
+
+def _compared(found: Sequence[tuple[float, ...]], worlds: int) -> str:
+    _, whole, short, _, _ = (fmean(column) for column in zip(*found, strict=True))
+    bias = max(0.0, fmean(apart**2 - spread / worlds for *_, apart, spread in found))
+    return (
+        f"{len(found)} pairs of moves: foreseen {bias**0.5:.0f} points apart, from world to world "
+        f"\N{PLUS-MINUS SIGN} {short**0.5:.0f} (played out {whole**0.5:.0f}); error of Expert "
+        f"{(short / LAST + bias) ** 0.5:.0f} ({(whole / LAST) ** 0.5:.0f})"
+    )
 
 
 def told(name: str, found: Measured) -> str:

@@ -151,7 +151,9 @@ def ends_in_sight(view: PlayerView) -> bool:
 
 
 FARTHEST: Final = 8.0
-"""Steps from a fitted game up to which rules are foreseen as its are."""
+"""Steps from a fitted game up to which rules are foreseen as its are. So far moves are compared as
+well as in deals played to their end; beyond, Expert would err by half more
+(`tests.benchmarks.bench_house_rules --foresight`)."""
 _PLAYERS: Final = PLACES[PRICES[0].name]
 """Where the numbers of a rule vector begin that say how its players play."""
 
