@@ -10,18 +10,21 @@ import pytest
 
 from canasta_qt.bots.levels import Effort
 from canasta_qt.bots.playout.layout import layout as at
-from canasta_qt.bots.playout.layout.rule_vector import rule_vector
+from canasta_qt.bots.playout.layout.rule_vector import can_be_careful, family, rule_vector
 from canasta_qt.bots.playout.layout.state_codec import row
+from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.bots.playout.policy import evaluation
 from canasta_qt.bots.playout.policy.rollouts import rollout, short_rollout
 from canasta_qt.bots.search import thinking
 from canasta_qt.bots.search.candidates import candidates
+from canasta_qt.bots.search.determinize import weights_for
 from canasta_qt.bots.search.evaluation import (
     SPANS,
     Evaluation,
     Foresight,
     evaluation_of,
     fitted_for,
+    shape_of,
 )
 from canasta_qt.bots.search.move_codec import flat_view
 from canasta_qt.bots.search.player import SearchBot
@@ -30,6 +33,7 @@ from canasta_qt.engine.cards import IS_WILD, KIND
 from canasta_qt.engine.rules import preset, preset_ids, resolve
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
+from tests.benchmarks.bench_house_rules import house_rules
 from tests.bots.permutations import moments
 from tools.fit_evaluation import Game, can_be_foreseen, entry_for
 
@@ -98,6 +102,19 @@ def test_house_rules_are_foreseen_as_the_nearest_game_is() -> None:
         found = fitted_for(tuple(rule_vector(changed, careful=True)))
         assert found is not None
         assert found.game == game
+
+
+@pytest.mark.parametrize("name", house_rules())
+def test_house_rules_keep_what_was_fitted_for_their_game(name: str) -> None:
+    game, rules = house_rules()[name]
+    usual = preset(game).rules
+    assert not unknown_options(rules)
+    assert family(rules) == family(usual)
+    assert can_be_careful(rules) == can_be_careful(usual)
+    assert shape_of(rules) == shape_of(usual)
+    assert weights_for(rules, recalled=True) == weights_for(usual, recalled=True)
+    block = tuple(rule_vector(rules, careful=True))
+    assert evaluation_of(block) == evaluation_of(_block(game))
 
 
 def test_a_look_counts_what_lies_on_the_table_and_in_the_hands() -> None:
