@@ -101,7 +101,7 @@ def true_row(state: DealState, view: PlayerView) -> list[int]:
 
 
 def make_player(level: str, seed: int | str) -> Bot:
-    """A player for the arena: a bot of this level, or one that sees cards. Raises `UnknownLevel`."""
+    """A player for duels: a bot of this level, or one that sees. Raises `UnknownLevel`."""
     return SeeingBot(level, seed) if level in SEEING else make_bot(level, seed)
 
 
