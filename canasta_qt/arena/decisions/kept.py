@@ -99,7 +99,6 @@ def _as_data(deal: DealGains) -> dict[str, Any]:
     return {
         "number": deal.number,
         "asked": deal.asked,
-        "differing": deal.differing,
         "unjudged": deal.unjudged,
         "gains": {
             kind: [gains.decisions, round(gains.careful, 1), round(gains.plain, 1)]
@@ -117,7 +116,6 @@ def _from_data(data: dict[str, Any]) -> DealGains:
     return DealGains(
         int(data["number"]),
         int(data["asked"]),
-        int(data["differing"]),
         int(data["unjudged"]),
         {kind: Gains(*numbers) for kind, numbers in data["gains"].items()},
         {"careful": float(careful), "plain": float(plain)},

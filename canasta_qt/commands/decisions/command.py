@@ -24,7 +24,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add(
         "--decisions",
         metavar="N",
-        help="compare the two levels decision by decision in N deals: minutes instead of hours",
+        help="compare the two by what each decision in N deals is worth: sooner than by pairs",
     )
     add("--every-game", action="store_true", help="with --decisions: all games in turns")
     add("--until-decided", action="store_true", help="with --decisions: a game stops once it is")

@@ -29,14 +29,12 @@ def data_of(game: str, found: Measured) -> dict[str, object]:
         "other": found.question.other,
         "seed": found.question.seed,
         "worlds": found.question.worlds,
-        "share": round(found.question.share, 3),
         "deals": len(found.deals),
         "points_a_deal": round(found.figure.mean, 1),
         "plus_minus": _finite(found.figure.interval),
         "careful": [round(found.careful.mean, 1), _finite(found.careful.interval)],
         "plain": [round(found.plain.mean, 1), _finite(found.plain.interval)],
         "asked": found.asked,
-        "differing": found.differing,
         "unjudged": found.unjudged,
         "by_kind": {
             kind: [gains.decisions, round(gains.careful, 1), round(gains.plain, 1)]
@@ -59,12 +57,11 @@ def lines_of(game: str, found: Measured) -> Iterator[str]:
         f"  {estimate_text(found.figure)} points a deal ({len(found.deals)} deals): "
         f"careful model {estimate_text(found.careful)}, plain model {estimate_text(found.plain)}"
     )
-    differing = rate_text(found.differing, found.asked)
-    unjudged = f"; {found.unjudged} of those could not be judged" if found.unjudged else ""
-    yield f"  they differ in {differing} of {found.asked} decisions asked about{unjudged}"
+    unjudged = rate_text(found.unjudged, found.asked)
+    yield f"  {found.asked / deals:.0f} decisions a deal; not judged {unjudged}"
     for kind, gains in found.by_kind().items():
         yield (
-            f"  {kind}: {gains.decisions / deals:.1f} a deal, "
+            f"  {kind}: {gains.decisions / deals:.1f} a deal otherwise than the player inside, "
             f"careful {gains.careful:+.0f}, plain {gains.plain:+.0f}"
         )
     yield (
