@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -50,13 +51,30 @@ def test_the_same_deal_gives_the_same_gains() -> None:
 def test_whoever_plays_senselessly_is_behind_first_or_second(
     one: str, other: str, sign: int
 ) -> None:
-    deals = [ask_deal(Question(TWO, one, other, "7", 10), number) for number in range(1, 3)]
+    deals = [ask_deal(Question(TWO, one, other, "7", 4), number) for number in range(1, 3)]
     assert sum(sign * deal.total.plain for deal in deals) > 500
 
 
+def test_players_that_are_alike_differ_in_nothing_when_held_against_each_other() -> None:
+    found = ask_deal(Question(TWO, "steady", "steady", "7", paired=True), 0)
+    assert found.asked
+    assert found.total == Gains()
+
+
+def test_players_held_against_each_other_differ_in_what_they_would_do() -> None:
+    found = without_time(ask_deal(replace(QUICK, paired=True), 1))
+    assert found == without_time(ask_deal(replace(QUICK, paired=True), 1))
+    assert 0 < found.total.decisions < found.asked
+
+
+def test_where_gaps_vary_much_more_worlds_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    more = ask_deal(QUICK, 0)
+    monkeypatch.setattr(asking, "MOST_TIMES", 1)
+    assert more.noise["plain"] < ask_deal(QUICK, 0).noise["plain"]
+
+
 def test_the_gains_of_several_others_are_shared_among_them() -> None:
-    three = Question(preset("classic_3p").rules, "steady", "steady", "7", worlds=2)
-    found = ask_deal(three, 0)
+    found = ask_deal(Question(preset("classic_3p").rules, "steady", "steady", "7", worlds=2), 0)
     assert found.asked
     assert abs(found.total.plain) < 5000
 

@@ -29,6 +29,7 @@ def data_of(game: str, found: Measured) -> dict[str, object]:
         "other": found.question.other,
         "seed": found.question.seed,
         "worlds": found.question.worlds,
+        "paired": found.question.paired,
         "deals": len(found.deals),
         "points_a_deal": round(found.figure.mean, 1),
         "plus_minus": _finite(found.figure.interval),
@@ -52,7 +53,9 @@ def _finite(number: float) -> float | None:
 def lines_of(game: str, found: Measured) -> Iterator[str]:
     """The same for people."""
     question, deals = found.question, max(1, len(found.deals))
-    yield f"{game}: {question.one} rather than {question.other}, decision by decision"
+    way = ", moves against each other: no measure of size" if question.paired else ""
+    against = question.other if question.paired else "the player inside"
+    yield f"{game}: {question.one} rather than {question.other}, decision by decision{way}"
     yield (
         f"  {estimate_text(found.figure)} points a deal ({len(found.deals)} deals): "
         f"careful model {estimate_text(found.careful)}, plain model {estimate_text(found.plain)}"
@@ -61,12 +64,12 @@ def lines_of(game: str, found: Measured) -> Iterator[str]:
     yield f"  {found.asked / deals:.0f} decisions a deal; not judged {unjudged}"
     for kind, gains in found.by_kind().items():
         yield (
-            f"  {kind}: {gains.decisions / deals:.1f} a deal otherwise than the player inside, "
+            f"  {kind}: {gains.decisions / deals:.1f} a deal otherwise than {against}, "
             f"careful {gains.careful:+.0f}, plain {gains.plain:+.0f}"
         )
     yield (
-        f"  {found.seconds:.0f} s of processor time; of the interval's variance more worlds than "
-        f"{question.worlds} would take away {100 * found.figure.by_worlds:.0f} %"
+        f"  {found.seconds:.0f} s of processor time; of the interval's variance more worlds "
+        f"would take away {100 * found.figure.by_worlds:.0f} %"
     )
     if found.spoilt:
         yield f"  not played to their end: {len(found.spoilt)}; the first: {found.spoilt[0]}"
@@ -93,8 +96,8 @@ def table(kept: KeptDeals, seed: str, worlds: int) -> list[str]:
     told = " and ".join(str(version) for version in sorted(versions - {0})) or "none"
     caption = (
         f"Points a deal by the quick instrument, ± 95 % intervals by deals (how many behind), "
-        f"seed {seed}, {worlds} worlds a decision and model, players' version {told}. The smaller "
-        "figure of the two models; where the plain one is not the smaller, with an asterisk."
+        f"seed {seed}, {worlds} worlds a decision and model or more, players' version {told}. The "
+        "smaller figure of the two models; where the plain one is not the smaller, with an asterisk."
     )
     return [
         caption,
