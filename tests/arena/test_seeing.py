@@ -9,15 +9,18 @@ from functools import partial
 
 import pytest
 
-from canasta_qt.arena.duel import Players, mid_match, play_pair
+from canasta_qt.arena.duel import Players as Duellists
+from canasta_qt.arena.duel import mid_match, play_pair
 from canasta_qt.arena.seeing import SEEING, NoRun, SeeingBot, TrueWorlds, make_player, sit_in
 from canasta_qt.bots.api import UnknownLevel, make_bot
 from canasta_qt.bots.heuristic.player import HeuristicBot
-from canasta_qt.bots.levels import LEVELS, PERSONALITIES
+from canasta_qt.bots.levels import LEVELS, PERSONALITIES, PLAYERS_VERSION
 from canasta_qt.bots.playout.layout import layout as at
 from canasta_qt.bots.worker import READY, Request, worker_main
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.rules import preset
+from canasta_qt.record.challenges.challenge import Challenge, Players, Table, fingerprint
+from canasta_qt.record.challenges.code import challenge_code
 from canasta_qt.record.replay import MatchRun
 
 TWO = preset("classic_2p").rules
@@ -64,7 +67,7 @@ def test_they_play_pairs_and_the_same_ones_alike(
 ) -> None:
     monkeypatch.setitem(SEEING, name, replace(SEEING[name], budget=20, careful_rollouts=20))
     seeing, steady = partial(make_player, name), partial(make_player, "newcomer")
-    players = Players(seeing, steady, steady, steady)
+    players = Duellists(seeing, steady, steady, steady)
     assert play_pair(TWO, players, "3", 0).margin == play_pair(TWO, players, "3", 0).margin
 
 
@@ -86,6 +89,17 @@ def test_whoever_makes_bots_by_level_does_not_know_them(name: str) -> None:
     for level in (name, f"{name}:miser"):
         with pytest.raises(UnknownLevel):
             make_bot(level, 1)
+
+
+@pytest.mark.parametrize("name", SEEING)
+def test_no_challenge_code_carries_them(name: str) -> None:
+    rules = preset("classic_4p").rules
+    styles = ("", name, "steady", name)
+    table = Table("7", 0, styles, Players(PLAYERS_VERSION), fingerprint(rules))
+    one = Challenge("match", "classic_4p", rules, table=table)
+    with pytest.raises(ValueError, match="not in tuple"):
+        challenge_code(one)
+    assert challenge_code(replace(one, table=replace(table, styles=("", *["steady"] * 3))))
 
 
 def test_the_worker_that_serves_matches_refuses_them() -> None:
