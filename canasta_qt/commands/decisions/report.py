@@ -97,7 +97,7 @@ def table(kept: KeptDeals, seed: str, worlds: int) -> list[str]:
     caption = (
         f"Points a deal by the quick instrument, ± 95 % intervals by deals (how many behind), "
         f"seed {seed}, {worlds} worlds a decision and model or more, players' version {told}. The "
-        "smaller figure of the two models; where the plain one is not the smaller, with an asterisk."
+        "smaller figure of the two models; where that is the careful one, with an asterisk."
     )
     return [
         caption,
