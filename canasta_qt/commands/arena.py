@@ -247,7 +247,8 @@ def _played_as_asked(options: argparse.Namespace, rules: TableRules) -> bool:
         return compare_decisions(options, rules)
     if only_with_decisions(options):
         raise UsageProblem(
-            "--every-game, --until-decided, --within, --minutes and --worlds need --decisions"
+            "--every-game, --until-decided, --within, --minutes, --worlds and --paired need "
+            "--decisions"
         )
     return climb(_ladder(options, rules)) if options.ladder else _hold(options, rules)
 

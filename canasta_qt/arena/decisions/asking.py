@@ -1,13 +1,20 @@
-"""One deal of the quick instrument: who plays it, who is asked, and what the answers are worth.
+"""One deal of the quick instrument: who plays it, and what its decisions are worth.
 
 One side is played by the first player, all others by the second, as in a duplicate pair; the sides
-change from deal to deal. At every decision both are asked with the same view and seed. Where they
-differ, both moves are played on in the same fresh worlds, never those that a player thought in.
+change from deal to deal. Moves are compared in fresh worlds, never those that a player thought in.
 
-By the performance difference lemma (Kakade and Langford, 2002) the sum of these gaps over all
-decisions of the first player's side, with the other one playing on, is what a pair of deals
-measures; so is the sum over the other side's, with the first one playing on. Both are taken, and
-halved. What is not exact: neither of them plays on, but the players inside imagined deals.
+There are two ways. *Anchored*: every move that is made is held against the one that the player
+inside imagined deals would make, who also plays them on. How far a side is ahead at the end is the
+sum of its gains, less that of the other side's, and luck, which is nothing on average: an identity
+(the advantage sum of the performance difference lemma, Kakade and Langford 2002; the terms of
+AIVAT, Burch and others 2018). It asks nothing of how well that player plays, only that hidden cards
+are imagined as likely as they are. So it says what pairs say, but what both players do otherwise
+than the one inside adds to its spread.
+
+*Paired*: both players are asked at every decision, with the same view and seed, and where they
+differ their moves are held against each other. Players that are nearly alike are told apart by
+this much sooner. It is no measure of size: whoever declines the same thing in five turns is charged
+five times for what costs once, and a player that thinks by the judge's own model is flattered.
 """
 
 from __future__ import annotations
@@ -19,13 +26,11 @@ from typing import Final, Literal
 from canasta_qt.arena.bot_table import play_out
 from canasta_qt.arena.duel import STANDINGS, mid_match, sides_of
 from canasta_qt.bots.api import Bot, make_bot
-from canasta_qt.bots.heuristic.moment import roll
-from canasta_qt.bots.judging.comparison import Comparer, Gap, Model, is_same, moves_of
+from canasta_qt.bots.judging.comparison import Comparer, Gap, Model, can_compare, is_same
 from canasta_qt.bots.judging.laying import goes_on_laying, joined
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.engine.actions import Action, AskPermission, LayDown
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.bot_seeds import hidden_seed
@@ -34,11 +39,14 @@ from canasta_qt.record.replay import MatchRun
 Kind = Literal["take", "lay", "discard"]
 """What is decided: how a turn begins, whether and what is laid, what is thrown."""
 
-WORLDS: Final = 200 if COMPILED else 20
-"""Fresh worlds for a decision and model. More would hardly narrow the interval: decisions of other
-deals do, and each of them costs the players' thoughts as well."""
-SHORT_PACK: Final = 108
-"""With more cards than these only a share of decisions is asked about: deals are longer then."""
+MODELS: Final[tuple[Model, Model]] = ("careful", "plain")
+WORLDS: Final = 100 if COMPILED else 20
+"""Fresh worlds for a decision and model at least."""
+PRECISE: Final = 30.0
+MOST_TIMES: Final = 6
+"""An error of a gap, in points, that needs no smaller, and how many times as many worlds are tried
+for it. In most games other deals narrow the interval more; where one card is worth thousands, more
+worlds do. That they go on by the error alone leaves the gap unbiased."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +57,8 @@ class Question:
         rules: the game.
         one, other: levels; gains are `one`'s.
         seed: the same seed gives the same deals and gains.
-        worlds: fresh worlds for each differing decision and model.
+        worlds: fresh worlds for each decision and model, at least.
+        paired: whether the players' moves are held against each other.
     """
 
     rules: TableRules
@@ -57,20 +66,16 @@ class Question:
     other: str
     seed: str
     worlds: int = WORLDS
-
-    @property
-    def share(self) -> float:
-        """The share of decisions that is asked about; the others the second player makes."""
-        return min(1.0, SHORT_PACK / len(setup_for(self.rules).pack))
+    paired: bool = False
 
 
 @dataclass(slots=True)
 class Gains:
-    """What the first player's moves bring more than the second's, in points.
+    """What moves bring more than those they are held against, in points.
 
     Attributes:
-        decisions: how many differed and could be judged.
-        careful, plain: the sums by the two models.
+        decisions: how many differed from those, by one model at least.
+        careful, plain: the sums by the two models, in favour of the first player.
     """
 
     decisions: int = 0
@@ -90,20 +95,18 @@ class DealGains:
 
     Attributes:
         number: the deal, from 0.
-        asked: decisions at which both were asked.
-        differing: those where they would do different things.
-        unjudged: those among them that no playout knows.
-        gains: by kind of decision, a side's share, points a deal.
+        asked: its decisions.
+        unjudged: those among them that no playout knows; they count as if nothing was gained.
+        gains: by kind of decision, points by which the first player's side is ahead.
         noise: what chance in the worlds adds to the variance of either sum.
         seconds: processor time it took.
     """
 
     number: int
     asked: int = 0
-    differing: int = 0
     unjudged: int = 0
     gains: dict[Kind, Gains] = field(default_factory=dict)
-    noise: dict[Model, float] = field(default_factory=lambda: {"careful": 0.0, "plain": 0.0})
+    noise: dict[Model, float] = field(default_factory=lambda: dict.fromkeys(MODELS, 0.0))
     seconds: float = 0.0
 
     @property
@@ -116,113 +119,82 @@ class DealGains:
 
 
 def ask_deal(question: Question, number: int) -> DealGains:
-    """Play deal `number` (from 0) and judge what the players differ in. Raises `BotFault`."""
+    """Play deal `number` (from 0) and judge its decisions. Raises `BotFault`."""
     begun = process_time()
     cards = f"{question.seed}/{number}"
     sides = sides_of(question.rules)
     run = mid_match(question.rules, cards, number % STANDINGS)
     first = number // STANDINGS % sides
     found = DealGains(number)
-    weight = 1 / question.share / sides
-    bots = [
-        _Asked(question, run, found, weight, f"{cards}/{seat}", plays_first=side == first)
-        for seat, side in enumerate(run.match.setup.side_of)
-    ]
+    bots: list[Bot] = []
+    for seat, side in enumerate(run.match.setup.side_of):
+        luck = hidden_seed(f"{cards}/{seat}")
+        players = [make_bot(level, luck, by_count=True) for level in (question.one, question.other)]
+        own, rival = players if side == first else players[::-1]
+        sign = 1 if side == first else -1
+        judge = _Judge(question.worlds, f"{luck}/judge", run, found)
+        if question.paired:
+            bots.append(_Paired(judge, sign / sides, own, rival))
+        else:
+            bots.append(_Anchored(judge, 1 if side == first else sign / (sides - 1), own))
     run.start_deal()
     play_out(run, bots, f"deal {number}")
     found.seconds = process_time() - begun
     return found
 
 
-class _Asked:
-    """A seat: both players are asked, one of them plays, and what they differ in is judged."""
+class _Judge:
+    """Compares moves of one seat and counts what comes of it."""
 
-    def __init__(
-        self,
-        question: Question,
-        run: MatchRun,
-        found: DealGains,
-        weight: float,
-        seed: str,
-        *,
-        plays_first: bool,
-    ) -> None:
-        luck = hidden_seed(seed)
-        self._one: Bot = make_bot(question.one, luck, by_count=True)
-        self._other: Bot = make_bot(question.other, luck, by_count=True)
-        self._own = self._one if plays_first else self._other
-        self._rival = self._other if plays_first else self._one
-        self._sign = 1 if plays_first else -1
-        self._question = question
-        self._run = run
-        self._found = found
-        self._weight = weight
+    def __init__(self, worlds: int, luck: str, run: MatchRun, found: DealGains) -> None:
+        self._worlds = worlds
         self._luck = luck
-        self._laying = False
+        self._run = run
+        self.found = found
 
-    def choose(self, view: PlayerView) -> Action:
-        """What the player of this seat does."""
-        if self._laying:
-            action = self._own.choose(view)
-            if isinstance(action, LayDown):
-                return action
-            self._laying = False
-        if not self._is_asked(view):
-            return self._other.choose(view)
-        action = self._own.choose(view)
-        rival = self._rival.choose(view)
-        self._found.asked += 1
-        if action != rival:
-            self._laying = self._lays_in_steps(view, action)
-            self._judge(view, action, rival)
-        return action
+    def count(self, view: PlayerView, actions: list[Action], weight: float) -> None:
+        """Count what the first of two actions brings more than the second.
 
-    def _is_asked(self, view: PlayerView) -> bool:
-        share = self._question.share
-        return share >= 1 or roll(f"{self._luck}/share", view) < share * 2**64
-
-    def _lays_in_steps(self, view: PlayerView, action: Action) -> bool:
-        return isinstance(action, LayDown) and not goes_on_laying(view)
-
-    def _judge(self, view: PlayerView, own: Action, rival: Action) -> None:
-        """Compare two actions, each with all that its player would lay down after it."""
-        found = self._found
-        if view.phase is Phase.ANSWER:
-            found.differing += 1
-            found.unjudged += 1
+        If there is but one, it is held against the move of the player inside.
+        """
+        found = [self._gap(view, actions, model) for model in MODELS]
+        if not any(found):
             return
-        pair = self._whole(view, own, self._own), self._whole(view, rival, self._rival)
-        actions = [action for action in pair if action is not None]
-        moves = moves_of(view, actions) if len(actions) == len(pair) else None
-        if moves is not None and is_same(*moves):
-            return
-        found.differing += 1
-        if moves is None:
-            found.unjudged += 1
-            return
-        careful, plain = self._gap(view, actions, "careful"), self._gap(view, actions, "plain")
-        weight = self._sign * self._weight
-        kind = _kind_of(view, actions)
-        gains = found.gains.setdefault(kind, Gains())
+        careful, plain = (gap or Gap(0.0, 0.0) for gap in found)
+        gains = self.found.gains.setdefault(_kind_of(view, actions), Gains())
         gains.add(weight * careful.points, weight * plain.points)
-        found.noise["careful"] += (weight * careful.error) ** 2
-        found.noise["plain"] += (weight * plain.error) ** 2
+        self.found.noise["careful"] += (weight * careful.error) ** 2
+        self.found.noise["plain"] += (weight * plain.error) ** 2
 
-    def _gap(self, view: PlayerView, actions: list[Action], model: Model) -> Gap:
+    def _gap(self, view: PlayerView, actions: list[Action], model: Model) -> Gap | None:
+        """By how much the first is ahead by this model; None where both come to the same."""
         comparer = Comparer(
             view,
             actions,
-            luck=f"{self._luck}/judge",
+            luck=self._luck,
             model=model,
             facts=False,
             in_points=True,
+            beside_own=len(actions) == 1,
         )
-        return comparer.add(self._question.worlds).gap(0, 1)
+        if is_same(*comparer.moves):
+            return None
+        gap = comparer.add(self._worlds).gap(0, 1)
+        while gap.error > PRECISE and comparer.worlds < MOST_TIMES * self._worlds:
+            gap = comparer.add(self._worlds).gap(0, 1)
+        return gap
 
-    def _whole(self, view: PlayerView, action: Action, bot: Bot) -> Action | None:
-        """The action with the lay-downs that follow it; None where they make no single move."""
-        if not self._lays_in_steps(view, action):
-            return action
+    def whole(self, view: PlayerView, action: Action, bot: Bot) -> Action | None:
+        """The action with all that the bot would lay down after it; None for what is not judged.
+
+        That is what no playout knows, and steps that make no single move.
+        """
+        if view.phase is Phase.ANSWER:
+            return None
+        joint = self._joint(view, action, bot) if is_step(view, action) else action
+        return None if joint is None or not can_compare(view, (joint,)) else joint
+
+    def _joint(self, view: PlayerView, action: Action, bot: Bot) -> Action | None:
         tape = self._run.tape()
         ahead = MatchRun.at(self._run.log, tape, tape.actions)
         steps, following = 0, action
@@ -237,7 +209,69 @@ class _Asked:
         return action if steps == 1 else joined(view, ahead.state.melds[view.side])
 
 
+def is_step(view: PlayerView, action: Action) -> bool:
+    """Whether other lay-downs may follow that are part of the same move."""
+    return isinstance(action, LayDown) and not goes_on_laying(view)
+
+
+class _Anchored:
+    """A seat whose moves are held against those of the player inside imagined deals."""
+
+    def __init__(self, judge: _Judge, weight: float, own: Bot) -> None:
+        self._judge = judge
+        self._weight = weight
+        self._own = own
+        self._goes_on = False
+
+    def choose(self, view: PlayerView) -> Action:
+        """What the player of this seat does."""
+        action = self._own.choose(view)
+        if self._goes_on and isinstance(action, LayDown):
+            return action
+        self._goes_on = is_step(view, action)
+        self._judge.found.asked += 1
+        whole = self._judge.whole(view, action, self._own)
+        if whole is None:
+            self._judge.found.unjudged += 1
+        else:
+            self._judge.count(view, [whole], self._weight)
+        return action
+
+
+class _Paired:
+    """A seat at which both players are asked, and their moves held against each other."""
+
+    def __init__(self, judge: _Judge, weight: float, own: Bot, rival: Bot) -> None:
+        self._judge = judge
+        self._weight = weight
+        self._own = own
+        self._rival = rival
+        self._goes_on = False
+
+    def choose(self, view: PlayerView) -> Action:
+        """What the player of this seat does."""
+        action = self._own.choose(view)
+        if self._goes_on and isinstance(action, LayDown):
+            return action
+        self._goes_on = False
+        self._judge.found.asked += 1
+        rival = self._rival.choose(view)
+        if action != rival:
+            self._goes_on = is_step(view, action)
+            whole = [
+                self._judge.whole(view, move, bot)
+                for move, bot in ((action, self._own), (rival, self._rival))
+            ]
+            known = [move for move in whole if move is not None]
+            if len(known) < len(whole):
+                self._judge.found.unjudged += 1
+            else:
+                self._judge.count(view, known, self._weight)
+        return action
+
+
 def _kind_of(view: PlayerView, actions: list[Action]) -> Kind:
     if view.phase is Phase.START:
         return "take"
-    return "lay" if any(isinstance(action, LayDown) for action in actions) else "discard"
+    lays = any(isinstance(action, LayDown | AskPermission) for action in actions)
+    return "lay" if lays else "discard"

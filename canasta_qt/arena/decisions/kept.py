@@ -11,7 +11,14 @@ import os
 from pathlib import Path
 from typing import Any, get_args
 
-from canasta_qt.arena.decisions.asking import DealGains, Gains, Kind, Question
+from canasta_qt.arena.decisions.asking import (
+    MOST_TIMES,
+    PRECISE,
+    DealGains,
+    Gains,
+    Kind,
+    Question,
+)
 from canasta_qt.arena.trial import rules_fingerprint
 from canasta_qt.bots.levels import PLAYERS_VERSION
 from canasta_qt.bots.playout import COMPILED
@@ -25,7 +32,7 @@ class KeptDealsProblem(ValueError):
 
 def question_digest(question: Question, version: int = PLAYERS_VERSION) -> str:
     """What tells a question to players of this version from all others."""
-    told = [
+    told: list[object] = [
         rules_fingerprint(question.rules),
         question.one,
         question.other,
@@ -33,7 +40,10 @@ def question_digest(question: Question, version: int = PLAYERS_VERSION) -> str:
         question.worlds,
         version,
         COMPILED,
+        [PRECISE, MOST_TIMES],
     ]
+    if question.paired:
+        told.append("paired")
     return hashlib.blake2b(json.dumps(told).encode(), digest_size=8).hexdigest()
 
 
@@ -99,7 +109,6 @@ def _as_data(deal: DealGains) -> dict[str, Any]:
     return {
         "number": deal.number,
         "asked": deal.asked,
-        "differing": deal.differing,
         "unjudged": deal.unjudged,
         "gains": {
             kind: [gains.decisions, round(gains.careful, 1), round(gains.plain, 1)]
@@ -117,7 +126,6 @@ def _from_data(data: dict[str, Any]) -> DealGains:
     return DealGains(
         int(data["number"]),
         int(data["asked"]),
-        int(data["differing"]),
         int(data["unjudged"]),
         {kind: Gains(*numbers) for kind, numbers in data["gains"].items()},
         {"careful": float(careful), "plain": float(plain)},

@@ -1,9 +1,9 @@
 """What deals of the quick instrument amount to, and the processes that work through them.
 
 Of the two models the one that is less favourable to the first player is the figure: the smaller of
-the two sums over all decisions. The smaller gap of each decision by itself would not do: of two
-uncertain numbers the smaller is too small on average. Deals are the unit of the 95 % interval, as
-decisions of one deal hang together.
+the two means over all deals. The smaller gap of each decision by itself would not do: of two
+uncertain numbers the smaller is too small on average, and so many of them add up. Deals are the
+unit of the 95 % interval, as decisions of one deal hang together.
 """
 
 from __future__ import annotations
@@ -77,13 +77,8 @@ class Measured:
 
     @property
     def asked(self) -> int:
-        """Decisions at which both were asked."""
+        """Decisions of both players."""
         return sum(deal.asked for deal in self.deals)
-
-    @property
-    def differing(self) -> int:
-        """Those where they would do different things."""
-        return sum(deal.differing for deal in self.deals)
 
     @property
     def unjudged(self) -> int:
@@ -101,8 +96,8 @@ class Measured:
         for deal in self.deals:
             for kind, gains in deal.gains.items():
                 own = together.setdefault(kind, Gains())
-                share = len(self.deals)
-                own.add(gains.careful / share, gains.plain / share, gains.decisions)
+                share = 1 / len(self.deals)
+                own.add(share * gains.careful, share * gains.plain, gains.decisions)
         return dict(sorted(together.items(), key=lambda item: -item[1].careful))
 
 

@@ -22,14 +22,14 @@ from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.playout.layout.state_codec import SHELF
 from canasta_qt.bots.playout.policy.rollout_facts import FACTS, ROW, watched_rollout
 from canasta_qt.bots.playout.rules.steps import LAY, LAY_ASKED
-from canasta_qt.bots.search.candidates import move_meant
+from canasta_qt.bots.search.candidates import move_meant, own_move
 from canasta_qt.bots.search.determinize import Worlds
 from canasta_qt.bots.search.evaluation import (
     ahead_on_average,
     ends_in_sight,
     points_of_a_chance,
 )
-from canasta_qt.bots.search.move_codec import FlatMove, flat_view
+from canasta_qt.bots.search.move_codec import FlatMove, action_of, flat_view
 from canasta_qt.bots.search.thinking import (
     Outcome,
     block_of,
@@ -155,11 +155,13 @@ class Comparer:
         effort: Effort = EXPERT,
         facts: bool = True,
         in_points: bool = False,
+        beside_own: bool = False,
     ) -> None:
         """`view.seat` must be to act; without `facts` it is a little quicker.
 
         With `in_points` values are always points ahead of the mean of the others, as a pair of
-        deals counts them, whatever those are worth in the match.
+        deals counts them, whatever those are worth in the match. With `beside_own` the last of the
+        moves compared is the one that the player inside these imagined deals would make here.
 
         Raises `ValueError` where `can_compare` says no.
         """
@@ -172,10 +174,13 @@ class Comparer:
         self._usual = model == "plain" and not weighing
         self._rounds = effort.rounds if self._careful else 0
         self._model: Model = model
+        if beside_own:
+            own = own_move(self.block, flat_view(view))
+            self.moves, self.actions = [*moves, own], (*self.actions, action_of(view, own))
         self._luck = roll(f"{luck}/{model}", view)
-        self._values: list[list[float]] = [[] for _ in moves]
-        self._facts = [[0] * (2 * FACTS) for _ in moves]
-        self._apart = [[0.0] * FACTS for _ in moves]
+        self._values: list[list[float]] = [[] for _ in self.moves]
+        self._facts = [[0] * (2 * FACTS) for _ in self.moves]
+        self._apart = [[0.0] * FACTS for _ in self.moves]
         self._watched = facts and not view.setup.temporary
         self._in_points = in_points
 

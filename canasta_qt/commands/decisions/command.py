@@ -24,12 +24,18 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add(
         "--decisions",
         metavar="N",
-        help="compare the two levels decision by decision in N deals: minutes instead of hours",
+        help="compare the two by what each decision in N deals is worth: sooner than by pairs",
     )
     add("--every-game", action="store_true", help="with --decisions: all games in turns")
     add("--until-decided", action="store_true", help="with --decisions: a game stops once it is")
     add("--within", metavar="P", help="with --decisions: stop once the interval is ± P points")
     add("--minutes", metavar="M", help="with --decisions: stop after so many minutes in all")
+    add(
+        "--paired",
+        action="store_true",
+        help="with --decisions: hold the moves of the two against each other; for players that "
+        "are nearly alike",
+    )
     add("--worlds", metavar="N", help="with --decisions: imagined deals a decision and model")
 
 
@@ -41,6 +47,7 @@ def only_with_decisions(options: argparse.Namespace) -> bool:
         or options.within
         or options.minutes
         or options.worlds
+        or options.paired
     )
 
 
@@ -108,7 +115,8 @@ def _question(options: argparse.Namespace, rules: TableRules) -> Question:
     for level in options.levels:
         make_bot(level, 0)
     one, other = options.levels
-    return Question(rules, one, other, seed_text(options.seed), _worlds(options))
+    seed, worlds = seed_text(options.seed), _worlds(options)
+    return Question(rules, one, other, seed, worlds, paired=options.paired)
 
 
 def _worlds(options: argparse.Namespace) -> int:

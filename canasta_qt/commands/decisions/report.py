@@ -29,14 +29,13 @@ def data_of(game: str, found: Measured) -> dict[str, object]:
         "other": found.question.other,
         "seed": found.question.seed,
         "worlds": found.question.worlds,
-        "share": round(found.question.share, 3),
+        "paired": found.question.paired,
         "deals": len(found.deals),
         "points_a_deal": round(found.figure.mean, 1),
         "plus_minus": _finite(found.figure.interval),
         "careful": [round(found.careful.mean, 1), _finite(found.careful.interval)],
         "plain": [round(found.plain.mean, 1), _finite(found.plain.interval)],
         "asked": found.asked,
-        "differing": found.differing,
         "unjudged": found.unjudged,
         "by_kind": {
             kind: [gains.decisions, round(gains.careful, 1), round(gains.plain, 1)]
@@ -54,22 +53,23 @@ def _finite(number: float) -> float | None:
 def lines_of(game: str, found: Measured) -> Iterator[str]:
     """The same for people."""
     question, deals = found.question, max(1, len(found.deals))
-    yield f"{game}: {question.one} rather than {question.other}, decision by decision"
+    way = ", moves against each other: no measure of size" if question.paired else ""
+    against = question.other if question.paired else "the player inside"
+    yield f"{game}: {question.one} rather than {question.other}, decision by decision{way}"
     yield (
         f"  {estimate_text(found.figure)} points a deal ({len(found.deals)} deals): "
         f"careful model {estimate_text(found.careful)}, plain model {estimate_text(found.plain)}"
     )
-    differing = rate_text(found.differing, found.asked)
-    unjudged = f"; {found.unjudged} of those could not be judged" if found.unjudged else ""
-    yield f"  they differ in {differing} of {found.asked} decisions asked about{unjudged}"
+    unjudged = rate_text(found.unjudged, found.asked)
+    yield f"  {found.asked / deals:.0f} decisions a deal; not judged {unjudged}"
     for kind, gains in found.by_kind().items():
         yield (
-            f"  {kind}: {gains.decisions / deals:.1f} a deal, "
+            f"  {kind}: {gains.decisions / deals:.1f} a deal otherwise than {against}, "
             f"careful {gains.careful:+.0f}, plain {gains.plain:+.0f}"
         )
     yield (
-        f"  {found.seconds:.0f} s of processor time; of the interval's variance more worlds than "
-        f"{question.worlds} would take away {100 * found.figure.by_worlds:.0f} %"
+        f"  {found.seconds:.0f} s of processor time; of the interval's variance more worlds "
+        f"would take away {100 * found.figure.by_worlds:.0f} %"
     )
     if found.spoilt:
         yield f"  not played to their end: {len(found.spoilt)}; the first: {found.spoilt[0]}"
@@ -96,8 +96,8 @@ def table(kept: KeptDeals, seed: str, worlds: int) -> list[str]:
     told = " and ".join(str(version) for version in sorted(versions - {0})) or "none"
     caption = (
         f"Points a deal by the quick instrument, ± 95 % intervals by deals (how many behind), "
-        f"seed {seed}, {worlds} worlds a decision and model, players' version {told}. The smaller "
-        "figure of the two models; where the plain one is not the smaller, with an asterisk."
+        f"seed {seed}, {worlds} worlds a decision and model or more, players' version {told}. The "
+        "smaller figure of the two models; where that is the careful one, with an asterisk."
     )
     return [
         caption,
