@@ -35,7 +35,7 @@ from canasta_qt.bots.search.evaluation import (
     measure_for,
     value_for,
 )
-from canasta_qt.bots.search.hand_inference import can_infer_hands, infer_hands
+from canasta_qt.bots.search.hand_inference import infer_hands, network_for
 from canasta_qt.bots.search.move_codec import flat_view, melds_are_plural, plural_melds_are_known
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.opening.requirements import opening_tier
@@ -275,8 +275,9 @@ def worlds_of(
     """
     recalled = recalled and can_look_back(block)
     throws = list(last_throws(view, block, base)) if recalled else []
-    if infers_hands and recalled and can_infer_hands(block):
-        beliefs = infer_hands(view, block, base, luck, throws)
+    network = network_for(view.setup.rules, recalled=recalled) if infers_hands else None
+    if network is not None:
+        beliefs = infer_hands(network, view, block, base, luck, throws)
     else:
         beliefs = beliefs_of(view, recalled=recalled)
     return Worlds(block, base, beliefs, luck, throws)
