@@ -31,6 +31,12 @@ from canasta_qt.commands.arguments import (
     seed_text,
     whole_number,
 )
+from canasta_qt.commands.decisions.command import (
+    KeptDealsProblem,
+    add_options,
+    compare_decisions,
+    only_with_decisions,
+)
 from canasta_qt.engine.rules import TableRules
 
 BAR_LENGTH = 30
@@ -126,14 +132,14 @@ def climb(ladder: Ladder) -> bool:
     `CrewLost` and `KeptProblem`.
     """
     if ladder.page:
-        arena_report.require_marks(Path(ladder.page), ladder.game)
+        arena_report.require_marks(Path(ladder.page), arena_report.marks(ladder.game))
     reports: list[ContestReport] = []
     lines: list[str] = []
     for text in _as_data(ladder, reports) if ladder.as_json else _as_page(ladder, reports):
         lines.append(text)
         print(text, flush=True)
     if ladder.page:
-        arena_report.put_tables(Path(ladder.page), ladder.game, lines)
+        arena_report.put_between(Path(ladder.page), arena_report.marks(ladder.game), lines)
     return not any(report.spoilt for report in reports)
 
 
@@ -221,13 +227,28 @@ def measure_levels(argv: Sequence[str]) -> int:
     options = _parser().parse_intermixed_args(argv)
     try:
         rules = chosen_rules(options.rules, parse_settings(options.set)).rules
-        sound = climb(_ladder(options, rules)) if options.ladder else _hold(options, rules)
-        return OK if sound else DIFFERENT
-    except (UsageProblem, UnknownLevel, arena_report.PageProblem, KeptProblem) as problem:
+        return OK if _played_as_asked(options, rules) else DIFFERENT
+    except _UNUSABLE as problem:
         return complain("arena", problem)
     except CrewLost as problem:
         print(f"canasta-qt arena: {problem}", file=sys.stderr)
         return DIFFERENT
+
+
+_UNUSABLE = (UsageProblem, UnknownLevel, arena_report.PageProblem, KeptProblem, KeptDealsProblem)
+
+
+def _played_as_asked(options: argparse.Namespace, rules: TableRules) -> bool:
+    """Do what the options ask for; whether all of it was played."""
+    if options.decisions is not None:
+        if options.ladder or options.as_partner or options.matches != "0":
+            raise UsageProblem("--decisions goes with none of --ladder, --as-partner, --matches")
+        return compare_decisions(options, rules)
+    if only_with_decisions(options):
+        raise UsageProblem(
+            "--every-game, --until-decided, --within, --minutes and --worlds need --decisions"
+        )
+    return climb(_ladder(options, rules)) if options.ladder else _hold(options, rules)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -254,10 +275,15 @@ def _parser() -> argparse.ArgumentParser:
     add("--against", metavar="LEVEL", help="who plays against them (default: the second level)")
     add("--ladder", action="store_true", help="every level, or those named, against the next lower")
     add("--partner-pairs", metavar="N", help="with --ladder: pairs of every level as a partner")
-    add("--write", metavar="FILE", help="with --ladder: put the tables between its marks in FILE")
+    add(
+        "--write",
+        metavar="FILE",
+        help="put the tables between their marks in FILE",
+    )
     add("--processes", metavar="N", default=str(PROCESSES), help=f"default: {PROCESSES}")
     add("--keep", metavar="FILE", help="keep results in FILE, and go on with what is in it")
     add("--json", action="store_true", help="one JSON object a contest")
+    add_options(parser)
     return parser
 
 
