@@ -37,8 +37,8 @@ from canasta_qt.bots.search.hand_inference import (
     Network,
     inputs,
     is_open_question,
-    kind_of_table,
     log_odds,
+    network_name,
 )
 from canasta_qt.bots.search.move_codec import flat_view
 from canasta_qt.bots.search.thinking import block_of, is_covered, rules_of, worlds_of
@@ -116,7 +116,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         known = json.loads(PATH.read_text(encoding="utf-8"))["networks"]
         recalled = can_look_back(rules_of(rules))
         found = {"recipe": recipe, "inner": inner, "outer": outer}
-        known[kind_of_table(rules, recalled=recalled)] = found
+        known[network_name(rules, recalled=recalled)] = found
         PATH.write_text(text_of(known), encoding="utf-8")
     return 0
 

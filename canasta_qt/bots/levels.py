@@ -21,9 +21,12 @@ class Effort:
             those: the more are imagined, the less they have to say.
         rounds: how many of them careful players play before the rest of a deal is foreseen, where
             that is known; 0: all.
-        candidate_factor: how many times as many layings, openings and takes such deals compare as
-            is usual.
-        infers_hands: whether all clues to hidden hands are weighed before such deals are imagined.
+        candidate_factor: how many times as many layings, openings and takes are compared as is
+            usual.
+        infers_hands: whether all clues to hidden hands are weighed before deals are imagined, at
+            tables where reading them was learned.
+        mixes_players: whether players with the habits of the usual game play every other imagined
+            deal where none are careful: what both kinds say is hardly the fault of one of them.
     """
 
     budget: int
@@ -32,6 +35,7 @@ class Effort:
     rounds: int = 4
     candidate_factor: int = 1
     infers_hands: bool = False
+    mixes_players: bool = False
 
 
 @dataclass(frozen=True, slots=True)

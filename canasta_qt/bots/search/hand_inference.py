@@ -19,7 +19,7 @@ from operator import mul
 from typing import Any, Final
 
 from canasta_qt.bots.playout.layout import layout as at
-from canasta_qt.bots.playout.layout.rule_vector import USUAL, can_be_careful, family
+from canasta_qt.bots.playout.layout.rule_vector import USUAL, can_be_careful, kind_of_table
 from canasta_qt.bots.search.determinize import (
     FULL,
     PARTS,
@@ -68,7 +68,7 @@ class Network:
 
 @lru_cache(maxsize=1)
 def known_networks() -> dict[str, Network]:
-    """The networks that were fitted, by the kind of table (`kind_of_table`)."""
+    """The networks that were fitted, by their names."""
     text = files("canasta_qt.bots.search").joinpath("readings.json").read_text(encoding="utf-8")
     return {
         kind: Network(*(tuple(map(tuple, found[name])) for name in ("inner", "outer")))
@@ -76,11 +76,9 @@ def known_networks() -> dict[str, Network]:
     }
 
 
-def kind_of_table(rules: TableRules, *, recalled: bool) -> str:
-    """What tells tables apart at which hands are read in different ways: players and family, and
-    whether hands fit what their owners last threw (`recalled`).
-    """
-    return f"{rules.match.players} {family(rules)}{RECALLED if recalled else ''}"
+def network_name(rules: TableRules, *, recalled: bool) -> str:
+    """The name of the network for such tables; `recalled`: hands fit what their owners threw."""
+    return f"{kind_of_table(rules)}{RECALLED if recalled else ''}"
 
 
 def network_for(rules: TableRules, *, recalled: bool) -> Network | None:
@@ -89,7 +87,7 @@ def network_for(rules: TableRules, *, recalled: bool) -> Network | None:
     Games of partners that have no family of their own are read like the usual one.
     """
     known = known_networks()
-    found = known.get(kind_of_table(rules, recalled=recalled))
+    found = known.get(network_name(rules, recalled=recalled))
     if found is None and recalled and can_be_careful(rules):
         found = known.get(f"{rules.match.players} {USUAL}{RECALLED}")
     return found
