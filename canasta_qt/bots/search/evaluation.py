@@ -22,7 +22,6 @@ from importlib.resources import files
 from itertools import chain
 from typing import Final, NamedTuple
 
-from canasta_qt.bots.playout.layout import layout as at
 from canasta_qt.bots.playout.layout.rule_vector import USUAL, family
 from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.rules import TableRules
@@ -168,7 +167,7 @@ class Evaluation(NamedTuple):
 
 def vector_fingerprint(block: Sequence[int]) -> int:
     """What tells the numbers of one rule block from those of another."""
-    return zlib.crc32(",".join(str(int(number)) for number in block[: at.THROWS]).encode())
+    return zlib.crc32(",".join(str(int(number)) for number in block).encode())
 
 
 @lru_cache(maxsize=16)

@@ -19,7 +19,7 @@ from operator import mul
 from typing import Any, Final
 
 from canasta_qt.bots.playout.layout import layout as at
-from canasta_qt.bots.playout.layout.rule_vector import USUAL, can_be_careful, kind_of_table
+from canasta_qt.bots.playout.layout.rule_vector import USUAL, can_be_careful, family
 from canasta_qt.bots.search.determinize import (
     FULL,
     PARTS,
@@ -77,8 +77,10 @@ def known_networks() -> dict[str, Network]:
 
 
 def network_name(rules: TableRules, *, recalled: bool) -> str:
-    """The name of the network for such tables; `recalled`: hands fit what their owners threw."""
-    return f"{kind_of_table(rules)}{RECALLED if recalled else ''}"
+    """The name of the network for such tables: players and family, and whether hands fit what their
+    owners last threw (`recalled`).
+    """
+    return f"{rules.match.players} {family(rules)}{RECALLED if recalled else ''}"
 
 
 def network_for(rules: TableRules, *, recalled: bool) -> Network | None:

@@ -64,8 +64,6 @@ TOP_WAS: Final = 19
 MOST_STEPS: Final = 8
 MOST_LOOSE: Final = 14
 """Loose cards beyond which chances do not change."""
-MOST_THROWS: Final = 54
-"""Weights of discards."""
 PLAN_SIZE: Final = 78
 """Numbers of a plan."""
 
@@ -383,9 +381,7 @@ OPENS_UP_TO: Final = 1218
 """Points up to which each of these but the last one holds; below nothing else."""
 STYLE: Final = 1222
 """By seat: `STYLES` numbers that say how the player there plays, whatever the rules."""
-THROWS: Final = 1348
-"""What discards cost, as it was learned (`policy_throw`)."""
-RULES_SIZE: Final = 1402
+RULES_SIZE: Final = 1348
 
 # --- a style, within the row of its seat ----------------------------------------------------------
 
@@ -430,7 +426,7 @@ RUN_NEXT: Final = 18
 RUN_FEEDS: Final = 19
 """What a card costs that continues a run of the next opponent, if only that card is taken."""
 WEIGHS: Final = 20
-"""By prices it: 1 goes out, 2 also lays, 3 opens, 4 throws; -1 throws as learned, -2 both."""
+"""What it does by prices: 1 goes out, 2 also lays, 3 also opens, 4 also throws."""
 
 # --- the state ------------------------------------------------------------------------------------
 

@@ -158,7 +158,7 @@ STYLE: Final = (
     ),
     (
         "WEIGHS",
-        "By prices it: 1 goes out, 2 also lays, 3 opens, 4 throws; -1 throws as learned, -2 both.",
+        "What it does by prices: 1 goes out, 2 also lays, 3 also opens, 4 also throws.",
     ),
 )
 """The numbers of a style: how a player inside a playout plays, whatever the rules."""

@@ -18,14 +18,10 @@ RULES: Final = (
     *(*GROUPS, *LATER, *RUNS, *FEET),
 )
 
-MOST_THROWS: Final = 54
-"""Weights of discards."""
-
 
 def rule_vector_slots() -> tuple[Slot, ...]:
-    """The whole rule vector: rules, prices, a style for each seat, and weights."""
+    """The whole rule vector: rules, prices, and a style for each seat."""
     prices = (Slot(price.name, price.width, price.doc) for price in PRICES)
     doc = "By seat: `STYLES` numbers that say how the player there plays, whatever the rules."
     style = Slot("STYLE", MOST_SEATS * len(STYLE), doc)
-    throws = Slot("THROWS", MOST_THROWS, "What discards cost, as it was learned (`policy_throw`).")
-    return (*RULES, *prices, style, throws)
+    return (*RULES, *prices, style)

@@ -23,11 +23,9 @@ NAMES: Final = tuple(name for name, _ in STYLE)
 """The numbers of a style, in the order of their places."""
 
 GOES_OUT, EVERYTHING = 1, 4
-LEARNED, LEARNED_GOES_OUT = -1, -2
 """What `WEIGHS` says."""
 
 FILE: Final = "styles.json"
-THROWS_FILE: Final = "throws.json"
 USUAL: Final = "pairs"
 
 
@@ -73,39 +71,10 @@ def _file() -> dict[str, Any]:
 
 def style_of(rules: TableRules) -> tuple[int, ...]:
     """The style for these rules, number by number."""
-    style = fitted_style_of(rules)
-    return style if throws_of(rules) is None else learned_style(style)
-
-
-def fitted_style_of(rules: TableRules) -> tuple[int, ...]:
-    """The same as it was tuned, without discards that were learned."""
     known = styles()
     name = family(rules)
     style = known.get(name) or known.get(name.split()[0]) or known[USUAL]
     return tuple(style[key] for key in NAMES)
-
-
-def learned_style(style: tuple[int, ...]) -> tuple[int, ...]:
-    """A style, but discards are those that were learned."""
-    learned = LEARNED_GOES_OUT if style[at.WEIGHS] else LEARNED
-    return (*style[: at.WEIGHS], learned, *style[at.WEIGHS + 1 :])
-
-
-@lru_cache(maxsize=1)
-def learned_throws() -> dict[str, tuple[int, ...]]:
-    """What discards cost (`policy.policy_throw`), by the kind of table, where it was learned."""
-    text = resources.files(__package__).joinpath(THROWS_FILE).read_text(encoding="utf-8")
-    return {kind: tuple(one["weights"]) for kind, one in json.loads(text)["throws"].items()}
-
-
-def throws_of(rules: TableRules) -> tuple[int, ...] | None:
-    """What discards cost under these rules, or None where it was not learned."""
-    return learned_throws().get(kind_of_table(rules))
-
-
-def kind_of_table(rules: TableRules) -> str:
-    """What tells tables apart at which people throw in different ways: players and family."""
-    return f"{rules.match.players} {family(rules)}"
 
 
 def can_be_careful(rules: TableRules) -> bool:
@@ -152,7 +121,6 @@ def rule_vector(rules: TableRules, *, paired: bool = False, careful: bool = Fals
     if paired:
         block[at.SIDES] = 2
     style = careful_style_of(rules) if careful else style_of(rules)
-    block[at.THROWS : at.THROWS + at.MOST_THROWS] = throws_of(rules) or [0] * at.MOST_THROWS
     for seat in range(at.MOST_SEATS):
         write_style(block, seat, style)
     return block

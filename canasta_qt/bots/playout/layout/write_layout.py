@@ -14,7 +14,7 @@ from typing import Final
 
 from canasta_qt.bots.playout.layout import play_slots, rule_rows, state_slots
 from canasta_qt.bots.playout.layout.ending_slots import NEVER_MORE
-from canasta_qt.bots.playout.layout.rule_slots import MOST_THROWS, rule_vector_slots
+from canasta_qt.bots.playout.layout.rule_slots import rule_vector_slots
 from canasta_qt.bots.playout.layout.slots import ANY, MOST_SEATS, Slot, offsets
 from canasta_qt.bots.playout.layout.state_slots import STATE
 from canasta_qt.engine.cards import ACE, BLACK_THREE, FOUR, JOKER, RED_THREE, SEQUENCE, SEVEN, TWO
@@ -85,7 +85,6 @@ NUMBERS: Final = (
     ),
     ("MOST_STEPS", state_slots.MOST_STEPS, ""),
     ("MOST_LOOSE", state_slots.MOST_LOOSE, "Loose cards beyond which chances do not change."),
-    ("MOST_THROWS", MOST_THROWS, "Weights of discards."),
     ("PLAN_SIZE", sum(slot.width for slot in state_slots.PLANS), "Numbers of a plan."),
 )
 

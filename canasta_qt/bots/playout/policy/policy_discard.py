@@ -71,7 +71,6 @@ from canasta_qt.bots.playout.layout.layout import (
     STYLES,
     SURE,
     TABLED,
-    THROWS,
     TURN,
     TWO,
     TWOS,
@@ -79,7 +78,6 @@ from canasta_qt.bots.playout.layout.layout import (
     WILD,
 )
 from canasta_qt.bots.playout.policy.policy_open import best_suit, gives_pile
-from canasta_qt.bots.playout.policy.policy_throw import throw_cost
 from canasta_qt.bots.playout.policy.prices import kept, unseen, weigh, wild_worth
 from canasta_qt.bots.playout.rules.discards import may_discard, must_retract
 from canasta_qt.bots.playout.rules.judge import is_frozen
@@ -347,11 +345,8 @@ def choose_discard(r: vec[i64], s: vec[i64], seat: i64) -> i64:
     if r[RED_GO] and not r[TABLED + RED3] and may_discard(r, s, RED3):
         return DISCARD + RED3
     best: i64
-    weighs: i64 = r[STYLE + STYLES * seat + WEIGHS]
-    if weighs == 4:
+    if r[STYLE + STYLES * seat + WEIGHS] == 4:
         best = weighed_discard(r, s, seat, (seat + 1) % r[SEATS])
-    elif weighs < 0:
-        best = learned_discard(r, s, seat, (seat + 1) % r[SEATS])
     else:
         best = cheapest_discard(r, s, seat, (seat + 1) % r[SEATS])
     if best:
@@ -406,32 +401,6 @@ def cheapest_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
             if cost < least:
                 best = card
                 least = cost
-    return best
-
-
-def learned_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
-    """The card that costs least as it was learned (`policy_throw`), or 0."""
-    hand: i64 = HAND + KINDS * seat
-    frozen: bool = is_frozen(r, s, after % r[SIDES])
-    runs: bool = r[HAS_RUNS] == 1
-    best: i64 = 0
-    least: i64 = DEAREST
-    kind: i64
-    for kind in range(TWO, KINDS):
-        if not s[hand + kind] or not may_discard(r, s, kind):
-            continue
-        cost: i64 = throw_cost(r, THROWS, r, s, seat, after, kind, frozen)
-        card: i64 = kind
-        if runs and s[HAND_SUITS + KINDS * seat + kind]:
-            suited: i64 = best_suit(r, s, seat, after, kind)
-            cost += (suited >> 3) << 4
-            card += 16 * (suited & 7)
-            if gives_pile(r, s, after, card):
-                style: i64 = STYLE + STYLES * seat
-                cost += (r[style + PRIZE] + r[style + PRIZE_CARD] * s[PILE_LEFT]) << 4
-        if cost < least:
-            best = card
-            least = cost
     return best
 
 

@@ -103,8 +103,7 @@ def has_loose_cards(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
 
 def wants_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """Whether ending the deal now is worth it: what others hold in points, own side's aside."""
-    weighs: i64 = r[STYLE + STYLES * seat + WEIGHS]
-    if weighs > 0 or weighs < -1:
+    if r[STYLE + STYLES * seat + WEIGHS]:
         return leaving_pays(r, s, seat, side)
     gain: i64 = r[OUT_BONUS]
     other: i64 = 0
