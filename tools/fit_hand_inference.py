@@ -29,6 +29,7 @@ import canasta_qt.bots.search as place_of_file
 from canasta_qt.arena.duel import STANDINGS, mid_match
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.playout.layout.rule_vector import can_be_careful
+from canasta_qt.bots.playout.layout.state_codec import places_of
 from canasta_qt.bots.search.earlier_states import can_look_back
 from canasta_qt.bots.search.features import features, past_of
 from canasta_qt.bots.search.hand_inference import (
@@ -175,7 +176,7 @@ def look(view: PlayerView, state: DealState, number: int) -> Iterator[Lesson]:
     worlds = worlds_of(view, block, s, 99 + 1000 * number + view.turn, recalled=True)
     counts = Counts(len(view.order), map(worlds.world, range(WORLDS)))
     past = past_of(view)
-    for place, seat in enumerate(view.order):
+    for place, seat in enumerate(places_of(view)):
         for kind in KINDS:
             if seat == view.seat or not is_open_question(block, s, place, kind):
                 continue

@@ -25,8 +25,6 @@ class Effort:
             usual.
         infers_hands: whether all clues to hidden hands are weighed before deals are imagined, at
             tables where reading them was learned.
-        mixes_players: whether players with the habits of the usual game play every other imagined
-            deal where none are careful: what both kinds say is hardly the fault of one of them.
     """
 
     budget: int
@@ -35,7 +33,6 @@ class Effort:
     rounds: int = 4
     candidate_factor: int = 1
     infers_hands: bool = False
-    mixes_players: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -197,14 +197,11 @@ def think(
     moves = [one.move.code for one in rivals]
     heuristic_weight = effort.heuristic_weight if careful else HEURISTIC_WEIGHT
     held_against = [heuristic_weight * one.cost for one in rivals]
-    outcomes = [Outcome(view, block, effort.rounds if careful else 0)]
-    if effort.mixes_players and not careful:
-        outcomes.append(Outcome(view, usual_block_of(view), 0))
+    outcome = Outcome(view, block, effort.rounds if careful else 0)
     points = [Samples() for _ in rivals]
 
     def sample(number: int, alive: Sequence[int]) -> list[float]:
         world, values = worlds.world(number), []
-        outcome = outcomes[number // len(view.order) % len(outcomes)]
         for one in alive:
             value = outcome.of(world, plans[one], moves[one])
             if outcome.measure is not None:
@@ -215,7 +212,7 @@ def think(
     end = perf_counter() + (SAFETY_S if safety_s is None else safety_s)
     budget = rollouts_for(effort, view.setup)
     best, records = halve(len(rivals), budget, sample, lambda: perf_counter() > end, kept=0)
-    led = points if outcomes[0].measure else records
+    led = points if outcome.measure else records
     return Thoughts(tuple(rivals), tuple(records), tuple(led), best)
 
 
