@@ -191,8 +191,7 @@ def think(
     if len(rivals) < 2:
         return None
     reads = effort.infers_hands
-    recalled = careful or reads
-    worlds = worlds_of(view, block, base, luck, recalled=recalled, infers_hands=reads)
+    worlds = worlds_of(view, block, base, luck, recalled=careful, infers_hands=reads)
     plans = [SHELF.filled(f"plan {at}", one.move.plan) for at, one in enumerate(rivals)]
     moves = [one.move.code for one in rivals]
     heuristic_weight = effort.heuristic_weight if careful else HEURISTIC_WEIGHT
@@ -272,11 +271,12 @@ def worlds_of(
     infers_hands: bool = False,
 ) -> Worlds:
     """The worlds that this seat imagines; `recalled`: hands fit what their owners last threw;
-    `infers_hands`: by all features beside (`search.hand_inference`).
+    `infers_hands`: where it was learned, by all features beside (`search.hand_inference`).
     """
-    recalled = recalled and can_look_back(block)
+    looks_back = can_look_back(block)
+    network = network_for(view.setup.rules, recalled=looks_back) if infers_hands else None
+    recalled = looks_back and (recalled or network is not None)
     throws = list(last_throws(view, block, base)) if recalled else []
-    network = network_for(view.setup.rules, recalled=recalled) if infers_hands else None
     if network is not None:
         beliefs = infer_hands(network, view, block, base, luck, throws)
     else:
