@@ -51,9 +51,9 @@ from canasta_qt.engine.view import PlayerView
 Numbers = NDArray[np.float32]
 
 PATH: Final = Path(place_of_file.__file__).with_name("readings.json")
-GAMES: Final = ("classic_4p", "classic_2p", "samba", "hand_and_foot")
-"""A game of each kind of table at which hands are read. In the chances of hidden cards others would
-gain too (classic_3p 12 % of the loss, american_2017 4 %), but no better moves were seen there."""
+GAMES: Final = ("classic_4p", "classic_2p", "hand_and_foot")
+"""A game of each kind of table at which hands are read. Chances of hidden cards would be better in
+others too (loss in classic_3p -12 %, american_2017 -4 %, samba -3 %), but moves were not."""
 LEVELS: Final = (("expert", 1), ("steady", 2))
 """Who plays the deals where players are careful, and which part of them: those who think ahead, and
 half as often those who do not; all seats alike."""

@@ -191,7 +191,7 @@ def test_weights_follow_what_is_wanted_and_nothing_gets_impossible() -> None:
                 assert max(new) <= FULL
 
 
-@pytest.mark.parametrize("game", ["hoyle_2p", "classic_3p", "american_2017", "classic_6p_triples"])
+@pytest.mark.parametrize("game", ["hoyle_2p", "classic_3p", "american_2017", "samba"])
 def test_tables_that_nobody_learned_from_are_not_read(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
