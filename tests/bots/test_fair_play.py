@@ -110,6 +110,11 @@ def test_hidden_cards_change_no_move_of_any_level(preset_id: str, level: str) ->
     assert not any(differences(preset(preset_id).rules, level, 4, seed=9, every=15))
 
 
+@pytest.mark.parametrize("preset_id", ["classic_4p", "classic_2p", "hand_and_foot"])
+def test_hidden_cards_change_no_move_of_who_reads_hands(preset_id: str) -> None:
+    assert not any(differences(preset(preset_id).rules, "master", 4, seed=3, every=19))
+
+
 @pytest.mark.parametrize(
     "preset_id", ["classic_4p", "american_2017", "hand_and_foot", "italian_canastone"]
 )

@@ -35,7 +35,7 @@ from canasta_qt.bots.search.evaluation import (
     measure_for,
     value_for,
 )
-from canasta_qt.bots.search.hand_inference import can_infer_hands, infer_hands
+from canasta_qt.bots.search.hand_inference import infer_hands, network_for
 from canasta_qt.bots.search.move_codec import flat_view, melds_are_plural, plural_melds_are_known
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.rules import TableRules
@@ -260,12 +260,12 @@ def think(
     if block is None or not is_covered(view):
         return None
     base = flat_view(view)
-    rivals = candidates(moment, usual, block, base, effort.candidate_factor if careful else 1)
+    rivals = candidates(moment, usual, block, base, effort.candidate_factor)
     if len(rivals) < 2:
         return None
-    infers_hands = careful and effort.infers_hands
     if worlds is None:
-        worlds = worlds_of(view, block, base, luck, recalled=careful, infers_hands=infers_hands)
+        reads = effort.infers_hands
+        worlds = worlds_of(view, block, base, luck, recalled=careful, infers_hands=reads)
     plans = [SHELF.filled(f"plan {at}", one.move.plan) for at, one in enumerate(rivals)]
     moves = [one.move.code for one in rivals]
     heuristic_weight = effort.heuristic_weight if careful else HEURISTIC_WEIGHT
@@ -354,12 +354,14 @@ def worlds_of(
     infers_hands: bool = False,
 ) -> Worlds:
     """The worlds that this seat imagines; `recalled`: hands fit what their owners last threw;
-    `infers_hands`: by all features beside (`search.hand_inference`).
+    `infers_hands`: where it was learned, by all features beside (`search.hand_inference`).
     """
-    recalled = recalled and can_look_back(block)
+    looks_back = can_look_back(block)
+    network = network_for(view.setup.rules, recalled=looks_back) if infers_hands else None
+    recalled = looks_back and (recalled or network is not None)
     throws = list(last_throws(view, block, base)) if recalled else []
-    if infers_hands and recalled and can_infer_hands(block):
-        beliefs = infer_hands(view, block, base, luck, throws)
+    if network is not None:
+        beliefs = infer_hands(network, view, block, base, luck, throws)
     else:
         beliefs = beliefs_of(view, recalled=recalled)
     return Worlds(block, base, beliefs, luck, throws)
