@@ -223,7 +223,9 @@ def test_games_without_a_gate_say_why(monkeypatch: pytest.MonkeyPatch) -> None:
     assert why_not(preset("classic_2p").rules) == "not_measured"
     assert why_not(preset("samba").rules) == "not_measured"
     assert why_not(preset("hand_and_foot").rules) == "not_measured"
-    assert why_not(preset("bain_hand_and_foot").rules) == "cannot_imagine"
+    assert why_not(preset("bain_hand_and_foot").rules) == "not_measured"
+    penalises = resolve("classic_4p", {"table.enforcement": "penalise"})
+    assert why_not(penalises) == "cannot_imagine"
     with pytest.raises(ReviewNotOffered) as told:
         Reviewer(Timeline(match(1, game="classic_2p").log), SEAT)
     assert told.value.reason == "not_measured"

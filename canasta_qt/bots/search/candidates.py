@@ -19,6 +19,7 @@ from canasta_qt.bots.search.move_codec import PLAN_SIZE, FlatMove, action_of, fl
 from canasta_qt.engine.actions import Action, AskPermission, Discard, DrawStock, LayDown
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.judge.optional_actions import heap_layings
 from canasta_qt.engine.melds.sequences import find_run
 from canasta_qt.engine.movegen.laydowns import pile_takes
 from canasta_qt.engine.pile.taking import is_frozen
@@ -103,6 +104,7 @@ def _actions(
         if moment.know.own.opened:
             yield from single_steps(moment, MOST_STEPS * candidate_factor)
             yield from _ways_out(moment)
+            yield from heap_layings(moment.view)
         else:
             yield from best_openings(moment, MOST_OPENINGS * candidate_factor)
         yield from _discards(moment)

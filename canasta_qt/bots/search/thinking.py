@@ -6,7 +6,7 @@ Moves are compared by sequential halving on common worlds: every round drops the
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from time import perf_counter
@@ -22,7 +22,7 @@ from canasta_qt.bots.playout.layout.rule_vector import (
     write_style,
 )
 from canasta_qt.bots.playout.layout.state_codec import SHELF, is_paired, row
-from canasta_qt.bots.playout.layout.supported_rules import is_known_tier, unknown_options
+from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.bots.playout.policy.rollouts import rollout, short_rollout
 from canasta_qt.bots.search.candidates import Candidate, candidates
 from canasta_qt.bots.search.determinize import Worlds, beliefs_of
@@ -38,7 +38,6 @@ from canasta_qt.bots.search.evaluation import (
 from canasta_qt.bots.search.hand_inference import can_infer_hands, infer_hands
 from canasta_qt.bots.search.move_codec import flat_view, melds_are_plural, plural_melds_are_known
 from canasta_qt.engine.actions import Action
-from canasta_qt.engine.opening.requirements import opening_tier
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import Phase
@@ -400,20 +399,8 @@ def is_covered(view: PlayerView) -> bool:
 
 
 def table_is_known(view: PlayerView) -> bool:
-    """Whether playouts know what lies on the table, and what openings are asked for.
-
-    They know one growing meld of each rank a side.
-    """
-    if not all(map(is_known_tier, _demands(view))):
-        return False
+    """Whether playouts know what lies on the table: one growing meld of each rank a side."""
     if melds_are_plural(view.setup):
         return plural_melds_are_known(view)
     kinds = [[meld.kind for meld in melds] for melds in view.melds]
     return all(len(set(side)) == len(side) for side in kinds)
-
-
-def _demands(view: PlayerView) -> Iterator[str]:
-    """What `initial.tiers` ask of the sides that have not opened."""
-    for side, seats in enumerate(view.sides):
-        if not view.opened[side]:
-            yield opening_tier(view, seats[0])

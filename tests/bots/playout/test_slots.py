@@ -14,7 +14,7 @@ from canasta_qt.bots.playout.layout.slots import offsets
 from canasta_qt.bots.playout.layout.state_slots import STATE
 from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.bots.playout.layout.write_layout import FILE, layout_text
-from canasta_qt.engine.rules import OPTIONS, preset
+from canasta_qt.engine.rules import OPTIONS, preset, resolve
 from tests.bots.playout.walk_rules import rule_set
 from tests.properties.long_run import nearest
 
@@ -75,5 +75,5 @@ def test_fixed_weights_are_those_of_the_rules_of_thumb() -> None:
 
 def test_a_rule_nobody_taught_playouts_is_not_admitted() -> None:
     taught = {key for slot in (*RULES, *STATE) for key in slot.options}
-    assert "meld.discard_heap" not in taught
-    assert unknown_options(preset("bain_hand_and_foot").rules)
+    assert "table.enforcement" not in taught
+    assert unknown_options(resolve("classic_4p", {"table.enforcement": "penalise"}))

@@ -161,9 +161,7 @@ def test_nobody_goes_out_to_lose_the_match_although_it_brings_points() -> None:
     assert isinstance(last, Discard)
 
 
-def test_an_opening_that_must_hold_a_canasta_is_left_to_rules_of_thumb() -> None:
-    known = []
+def test_an_opening_that_must_hold_a_canasta_is_thought_about() -> None:
     for totals in ((0, 6990), (0, 7000), (9000, 0)):
         place = Place("K K 9 8", totals=totals, preset="brazilian")
-        known.append(table_is_known(view_of(place.state(), 0)))
-    assert known == [True, False, False]
+        assert table_is_known(view_of(place.state(), 0))
