@@ -328,12 +328,11 @@ class Worth:
                 continue
             naturals = sketch.naturals[kind] + sketch.held[kind]
             most = min(self._size - naturals, wilds + sketch.wilds_held)
+            finishes = naturals + most >= self._size and self.limits.fits(kind, naturals, most)
             while wilds < most and self.limits.fits(kind, naturals, wilds + 1, 1):
                 gain = self.meld(kind, naturals, wilds + 1) - self.meld(kind, naturals, wilds)
                 size = naturals + wilds + 1
-                kept = self.weights.wild_use
-                if size >= self._size:
-                    kept = self.weights.wild_finish
+                kept = self.weights.wild_finish if finishes else self.weights.wild_use
                 uses.append(kept * self._later(gain, self.faces[TWO], size))
                 wilds += 1
         uses.sort(reverse=True)
