@@ -304,16 +304,33 @@ def _plan(moment: Moment) -> list[MeldStep]:
     steps: list[MeldStep] = []
     while True:
         before = worth.total(sketch, may_lay=False)
-        best: MeldStep | None = None
-        best_gain = _LEAST_GAIN
-        for step in _steps(worth, sketch):
-            gain = _gain(moment, sketch, step, before, risks)
-            if gain > best_gain:
-                best, best_gain = step, gain
-        if best is None:
+        good = [
+            (gain, -number, step)
+            for number, step in enumerate(_steps(worth, sketch))
+            if (gain := _gain(moment, sketch, step, before, risks)) > _LEAST_GAIN
+        ]
+        if not good:
             return steps
+        best = max(good, key=itemgetter(0, 1))[2]
+        if best.twos + best.jokers and not _completes(moment, sketch, best):
+            best = _whole(moment, sketch, best.kind, good) or best
         sketch.lay(best.kind, best.naturals, best.twos, best.jokers)
         steps.append(best)
+
+
+def _completes(moment: Moment, sketch: Sketch, step: MeldStep) -> bool:
+    """Whether the meld of the step is a canasta after it."""
+    size = sketch.naturals[step.kind] + sketch.wilds[step.kind]
+    added = step.naturals + step.twos + step.jokers
+    return size + added >= moment.know.setup.canasta_size
+
+
+def _whole(
+    moment: Moment, sketch: Sketch, kind: int, good: Sequence[tuple[float, int, MeldStep]]
+) -> MeldStep | None:
+    """The best of the good steps that completes the meld: wilds are not laid towards less."""
+    whole = [one for one in good if one[2].kind == kind and _completes(moment, sketch, one[2])]
+    return max(whole, key=itemgetter(0, 1))[2] if whole else None
 
 
 def single_steps(moment: Moment, most: int) -> list[LayDown]:

@@ -113,7 +113,7 @@ class Weights:
     """Share of its points a lone card will see melded."""
     wild_use: float = 1.15
     """Share of its best use on the table that a wild keeps in the hand: it may go elsewhere."""
-    wild_finish: float = 0.95
+    wild_finish: float = 0.9
     """The same where it would complete a canasta at once."""
     prize_kept: float = 0.9
     """Share of its later value that a meld prized like wild cards or sevens keeps in the hand."""
@@ -178,6 +178,8 @@ class Weights:
 
     freeze_coverage: float = 0.6
     """Share of the pile's worth that freezing saves when every discard would fit the rivals."""
+    freeze_ahead: float = 0
+    """What it saves beyond that: the discards to come, every one of which they would pick up."""
     freeze_pairs: float = 6
     """Every pair held more than a rival is likely to hold."""
 
@@ -254,7 +256,7 @@ STEADY = Weights()
 _CASUAL_MOODS: tuple[Factors, ...] = (
     (),
     (("meld_kept", 1.45), ("wild", 1.8), ("pair", 1.8)),
-    (("meld_kept", 0.8), ("wild", 0.6), ("thin_hand", 0.5)),
+    (("meld_kept", 0.8), ("wild", 0.85), ("thin_hand", 0.5)),
     (("remembers", 0.0), ("overlooks", 2.0)),
 )
 """As ever; saving up; in a hurry; absent-minded."""

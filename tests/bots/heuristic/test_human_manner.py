@@ -1,4 +1,4 @@
-"""What no club player would do, from positions seen in deals; and the slips that weak levels make."""
+"""What no club player would do, from positions seen in deals; and slips of weak levels."""
 
 from __future__ import annotations
 
@@ -121,9 +121,7 @@ def slips(level: str, place: Place) -> int:
 
 
 def test_the_weaker_a_level_the_more_often_it_overlooks_something() -> None:
-    newcomer, casual, steady = (
-        slips(level, IN_HAND) for level in ("newcomer", "casual", "steady")
-    )
+    newcomer, casual, steady = (slips(level, IN_HAND) for level in ("newcomer", "casual", "steady"))
     assert 40 < newcomer < 120
     assert 5 < casual < 40
     assert steady == 0
