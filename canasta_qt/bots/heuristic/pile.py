@@ -82,8 +82,7 @@ def freeze_value(moment: Moment) -> float:
     coverage = _coverage(know, rival_side)
     own = _coverage(know, know.side) if know.own.opened else 0.0
     weights = know.weights
-    stake = weights.freeze_coverage * moment.worth.pile + weights.freeze_ahead * moment.worth.calm
-    saved = stake * (coverage - 0.8 * own)
+    saved = weights.freeze_coverage * moment.worth.pile * (coverage - 0.8 * own)
     pairs = sum(know.held[kind] >= 2 for kind in NATURAL_KINDS)
     likely = sum(at_least(know, know.next_rival, kind, 2) for kind in NATURAL_KINDS)
     return saved + weights.freeze_pairs * (pairs - likely)

@@ -178,8 +178,6 @@ class Weights:
 
     freeze_coverage: float = 0.6
     """Share of the pile's worth that freezing saves when every discard would fit the rivals."""
-    freeze_ahead: float = 0
-    """What it saves beyond that: the discards to come, every one of which they would pick up."""
     freeze_pairs: float = 6
     """Every pair held more than a rival is likely to hold."""
 
