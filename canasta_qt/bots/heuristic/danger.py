@@ -155,7 +155,7 @@ def _brought_on(know: Knowledge, kind: int) -> float:
     rules, weights = know.setup.rules, know.weights
     prize = Prizes(rules).of(kind, meld.wilds)
     bonus = rules.score.canasta
-    done = prize.done if prize is not None else bonus.mixed
+    done: float = prize.done if prize is not None else bonus.mixed
     more = 0 if prize is not None or meld.wilds else bonus.natural - bonus.mixed
     if table.lacking:
         done += weights.first_canasta

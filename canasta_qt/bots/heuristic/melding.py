@@ -382,6 +382,8 @@ def _gain(
     laid = step.naturals * points[step.kind] + step.twos * points[TWO] + step.jokers * points[JOKER]
     laid += moment.manners.lay(step.kind, step.naturals, step.twos + step.jokers, sketch)
     laid -= moment.know.weights.keeps_safe * _exposed(sketch, after, risks)
+    if step.twos + step.jokers and not _completes(moment, sketch, step):
+        laid -= moment.know.weights.wild_laid_early * worth.calm
     return laid + worth.total(after, may_lay=False) - before
 
 

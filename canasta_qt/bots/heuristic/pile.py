@@ -16,6 +16,7 @@ from canasta_qt.engine.actions import Action, Discard, DrawStock, Play, TakePile
 from canasta_qt.engine.cards import (
     BLACK_THREE,
     IS_WILD,
+    JOKER,
     KIND,
     KINDS,
     NATURAL_KINDS,
@@ -45,7 +46,8 @@ def discard_cost(moment: Moment, kind: int) -> float:
     own = _loss_of_hand(moment, kind) + moment.special.cost(kind) + _noise(moment, kind)
     own += moment.manners.discard(kind)
     if IS_WILD[kind]:
-        return own - freeze_value(moment)
+        joker = moment.know.weights.throws_joker if kind == JOKER else 0.0
+        return own + joker - freeze_value(moment)
     return own + feeding_cost(moment, kind)
 
 

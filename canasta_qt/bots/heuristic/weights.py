@@ -113,8 +113,14 @@ class Weights:
     """Share of its points a lone card will see melded."""
     wild_use: float = 1.15
     """Share of its best use on the table that a wild keeps in the hand: it may go elsewhere."""
-    wild_finish: float = 0.9
+    wild_finish: float = 0.95
     """The same where it would complete a canasta at once."""
+    wild_finish_each: float = 0.95
+    """Times that for every wild more which the canasta takes: so many seldom come together."""
+    wild_laid_early: float = 20
+    """By how much laying wilds must be better than keeping them where they complete nothing."""
+    throws_joker: float = 40
+    """Throwing a joker away, beyond what the hand loses with it."""
     prize_kept: float = 0.9
     """Share of its later value that a meld prized like wild cards or sevens keeps in the hand."""
     safe_discard: float = 6
@@ -273,6 +279,7 @@ _CASUAL = replace(
     feeds_meld=0.2,
     keeps_safe=0.6,
     wild_on_thin_pile=15,
+    wild_laid_early=8,
     moods=_CASUAL_MOODS,
     denial=0.15,
     pair=6,
@@ -291,6 +298,7 @@ _NEWCOMER = replace(
     feeds_meld=0.0,
     keeps_safe=0.2,
     wild_on_thin_pile=0.0,
+    wild_laid_early=0.0,
     moods=_NEWCOMER_MOODS,
     reads_hands=False,
     pile_by_size=tuple(worth / 3 for worth in STEADY.pile_by_size),

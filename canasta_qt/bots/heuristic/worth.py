@@ -344,7 +344,10 @@ class Worth:
             while wilds < most and self.limits.fits(kind, naturals, wilds + 1, 1):
                 gain = self.meld(kind, naturals, wilds + 1) - self.meld(kind, naturals, wilds)
                 size = naturals + wilds + 1
-                kept = self.weights.wild_finish if finishes else self.weights.wild_use
+                kept = self.weights.wild_use
+                if finishes:
+                    more = most - sketch.wilds[kind] - 1
+                    kept = self.weights.wild_finish * self.weights.wild_finish_each**more
                 of_kind.append(kept * self._later(gain, self.faces[TWO], size))
                 wilds += 1
             uses += _evened(of_kind)

@@ -105,6 +105,37 @@ def test_wild_cards_that_complete_a_canasta_together_are_not_saved_up(seed: int)
     assert sum(IS_WILD[KIND[card]] for play in action.plays for card in play.cards) >= 3
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_joker_goes_early_to_three_aces_of_the_partner(seed: int) -> None:
+    place = Place(
+        hand="6 6 9 9 T T J J J Q K X X",
+        melds=(["A A A"], ["A A 2"]),
+        pile="Q 8 8 8",
+        turn=4,
+        stock=59,
+        hands={1: 11, 2: 8, 3: 8},
+    )
+    action = place.choose("steady", seed)
+    laid = action.plays if isinstance(action, LayDown) else ()
+    assert not any(IS_WILD[KIND[card]] for play in laid for card in play.cards), action
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_joker_is_thrown_on_a_pile_that_is_frozen_already(seed: int) -> None:
+    place = Place(
+        hand="5 5 6 6 7 7 9 Q A A X",
+        melds=(["8 8 8 2"], ["Q Q Q 2"]),
+        pile="5 J 4 3b 4 3b Q 3b Q 8 Q 4 J 2",
+        freezer=True,
+        turn=14,
+        stock=49,
+        hands={1: 11, 2: 6, 3: 7},
+    )
+    action = place.choose("steady", seed)
+    assert isinstance(action, Discard), action
+    assert KIND[action.card] != rank("X")
+
+
 # -- slips -----------------------------------------------------------------------------------
 
 
