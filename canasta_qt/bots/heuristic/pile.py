@@ -145,13 +145,13 @@ def take_value(moment: Moment, take: TakePile) -> float:
     if run is not None:
         return _run_value(moment, take, run)
     imagine(know, after, take.plays, top)
-    after_wilds = after.wilds_held
+    wilds_spent = know.wilds_held - after.wilds_held
     _pick_up(moment, after)
     value = worth.laid(take.plays) + worth.total(after, may_lay=True)
     if not know.own.opened:
         value += opening_value(moment, taking=True)
     elif len(moment.view.pile) <= _THIN:
-        value -= know.weights.wild_on_thin_pile * (moment.know.wilds_held - after_wilds)
+        value -= know.weights.wild_on_thin_pile * wilds_spent
     if partnership_is_open(moment.view):
         value -= know.weights.alone
     return value + know.weights.denial * worth.pile + exit_hope(moment, after, 0)
