@@ -21,6 +21,7 @@ from canasta_qt.bots.levels import LEVELS, PERSONALITIES
 from canasta_qt.bots.worker import Request
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.dealing import deal
+from canasta_qt.engine.events import Event, ThreesTabled
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.setup import setup_for
@@ -83,8 +84,8 @@ def dealt_anew(played: deals.PlayedDeal, seat: int, rng: random.Random) -> deals
     """The deal played again with a deck in which cards that `seat` cannot see are exchanged.
 
     Threes that are laid out for points change places only among themselves, since everybody sees
-    where one has come to a hand. None where somebody could not have done with these cards what was
-    done, for none of some decks.
+    where one has come to a hand. None where, for some decks, somebody could not have done with
+    these cards what was done, or would have laid out other threes.
     """
     state = played.state
     hidden = hidden_cards(deals.view(played, seat))
@@ -113,7 +114,13 @@ def _replayed(played: deals.PlayedDeal, deck: tuple[int, ...]) -> deals.PlayedDe
             again.events += act(state, action)
         except IllegalAction:
             return None
-    return again if state.actor == first.actor and state.phase is first.phase else None
+    same = state.actor == first.actor and state.phase is first.phase
+    return again if same and _threes(again) == _threes(played) else None
+
+
+def _threes(played: deals.PlayedDeal) -> list[Event]:
+    """The threes laid out so far, as everybody saw it."""
+    return [event for event in played.events if isinstance(event, ThreesTabled)]
 
 
 def moments(
@@ -143,6 +150,7 @@ def permuted(
     rng = random.Random(f"permutations/{seed}")
     done = 0
     while done < count:
+        before = done
         for played, view in moments(rules, seed, every):
             for _ in range(min(each, count - done)):
                 other = dealt_anew(played, view.seat, rng)
@@ -153,6 +161,7 @@ def permuted(
                 done += 1
             if done >= count:
                 return
+        assert done > before, "no other deck leads to any moment of a deal"
         seed += 1
 
 
