@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any, NamedTuple
 
+from canasta_qt.bots.heuristic.danger import danger
 from canasta_qt.bots.heuristic.going_out import first_step, question, way_out
 from canasta_qt.bots.heuristic.melding import best_openings, single_steps, spare
 from canasta_qt.bots.heuristic.moment import Moment
-from canasta_qt.bots.heuristic.pile import danger, discard_cost, take_value
+from canasta_qt.bots.heuristic.pile import discard_cost, take_value
 from canasta_qt.bots.playout.layout import layout as at
 from canasta_qt.bots.playout.layout.state_codec import SHELF, place_of
 from canasta_qt.bots.playout.policy.policy import decide

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.bots.heuristic import going_out, knowledge, meld_worth, pile, worth
+from canasta_qt.bots.heuristic import danger, going_out, knowledge, meld_worth, worth
 from canasta_qt.bots.heuristic.weights import STEADY, Weights
 from canasta_qt.bots.playout.layout import layout as at
 from canasta_qt.bots.playout.layout.play_slots import PRICES, STYLE
@@ -75,7 +75,7 @@ def test_fixed_weights_are_those_of_the_rules_of_thumb() -> None:
     assert pytest.approx(meld_worth.WILD_FOUND, abs=0.002) == at.WILD_FOUND / 256
     assert pytest.approx(knowledge.EXIT_FAR, abs=1e-5) == at.EXIT_FAR / 65536
     assert pytest.approx(1 - knowledge.ENDS_LATER, abs=1e-5) == at.CALM_EARLY / 65536
-    assert pytest.approx(pile.SURE, abs=0.001) == at.SURE / 1024
+    assert pytest.approx(danger.SURE, abs=0.001) == at.SURE / 1024
     assert pytest.approx(going_out.NEXT_HOPE**2, abs=0.005) == at.HOPE_THIRD / 100
     assert len(Weights().thin_hand) - 1 == at.LAST_THIN
 
