@@ -90,7 +90,7 @@ LEVELS: tuple[LevelInfo, ...] = (
     LevelInfo(
         "expert",
         rank=50,
-        effort=Effort(3600, 3200),
+        effort=Effort(3600, 3200, cards=390_000),
         interpreted=Effort(1200, 900, cards=100_000, settles_early=True),
         interpreted_s=1.5,
     ),
