@@ -7,12 +7,7 @@ from itertools import islice
 
 import pytest
 
-from canasta_qt.bots.playout import COMPILED
-from canasta_qt.bots.playout.layout.state_codec import SHELF
-from canasta_qt.bots.playout.policy.rollout_facts import FACTS, ROW, watched_rollout
-from canasta_qt.bots.search.move_codec import flat_view
-from canasta_qt.bots.search.thinking import Outcome, block_of, worlds_of
-from canasta_qt.coach.comparison import (
+from canasta_qt.bots.judging.comparison import (
     Comparer,
     Comparison,
     Gap,
@@ -21,7 +16,12 @@ from canasta_qt.coach.comparison import (
     equal_moves,
     moves_of,
 )
-from canasta_qt.coach.facts import AVERAGES, PLACES, SURE, Facts, differences
+from canasta_qt.bots.judging.facts import AVERAGES, PLACES, SURE, Facts, differences
+from canasta_qt.bots.playout import COMPILED
+from canasta_qt.bots.playout.layout.state_codec import SHELF
+from canasta_qt.bots.playout.policy.rollout_facts import FACTS, ROW, watched_rollout
+from canasta_qt.bots.search.move_codec import flat_view
+from canasta_qt.bots.search.thinking import Outcome, block_of, worlds_of
 from canasta_qt.engine.actions import Action, Discard, DrawStock, TakePile
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.movegen.legal_actions import legal_actions

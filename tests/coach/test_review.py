@@ -14,9 +14,9 @@ import pytest
 
 from canasta_qt.arena.bot_table import play_out
 from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.judging.comparison import Gap, moves_of
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.search.move_codec import FlatMove
-from canasta_qt.coach.comparison import Gap, moves_of
 from canasta_qt.coach.review import judging, offered
 from canasta_qt.coach.review.continuation import log_with
 from canasta_qt.coach.review.decisions import decisions

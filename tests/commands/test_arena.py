@@ -52,15 +52,15 @@ def test_players_can_be_compared_as_they_think_without_the_compiled_core(
         made.append((level, how))
         return make_bot("steady", seed)
 
-    monkeypatch.setattr(contest, "make_bot", noting)
+    monkeypatch.setattr(contest, "make_player", noting)
     monkeypatch.setattr(contest, "COMPILED", True)
     monkeypatch.setattr(contest, "Crew", Alone)
     assert arena(["club", "steady", *QUICK, "--json", "--interpreted"]) == 0
     assert json.loads(capsys.readouterr().out)["interpreted"] is True
-    assert ("club", {"by_count": True, "interpreted": True}) in made
+    assert ("club", {"interpreted": True}) in made
     made.clear()
     assert arena(["club", "steady", *QUICK]) == 0
-    assert ("club", {"by_count": True, "interpreted": False}) in made
+    assert ("club", {"interpreted": False}) in made
     assert "compiled core" not in capsys.readouterr().out
 
 
@@ -162,7 +162,7 @@ def test_a_page_without_a_place_is_refused_before_anything_is_played(
 
 
 def test_the_page_on_players_has_a_place_for_the_ladder() -> None:
-    require_marks(Path(__file__).parents[2] / "docs" / "PLAYERS.md", "classic_4p")
+    require_marks(Path(__file__).parents[2] / "docs" / "PLAYERS.md", marks("classic_4p"))
 
 
 def test_programs_get_the_ratings_of_the_ladder_as_data(capsys: Out) -> None:

@@ -95,7 +95,7 @@ def _meant(moment: Moment, usual: Action) -> Action:
 def _actions(
     moment: Moment, rules: Any, base: list[int], candidate_factor: int
 ) -> Iterator[Action]:
-    yield action_of(moment.view, _own_move(rules, base))
+    yield action_of(moment.view, own_move(rules, base))
     if moment.view.phase is Phase.START:
         yield DrawStock()
         yield from _takes(moment, MOST_TAKES * candidate_factor)
@@ -138,8 +138,8 @@ def _feeds_run(view: PlayerView, card: int) -> bool:
     return not is_frozen(view, side) and find_run(view.setup, view.melds[side], (card,)) >= 0
 
 
-def _own_move(rules: Any, base: list[int]) -> FlatMove:
-    """What the playout's player would do here."""
+def own_move(rules: Any, base: list[int]) -> FlatMove:
+    """What the player inside playouts under these rules would do in this flat state."""
     s = SHELF.filled("own move", base)
     code = decide(rules, s)
     if rules[at.HAS_RUNS]:

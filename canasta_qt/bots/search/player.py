@@ -192,6 +192,9 @@ class SearchBot:
         """A legal action for `view.seat`, which must be the seat to act."""
         return self.consider(view)[0]
 
+    def worlds_for(self, view: PlayerView) -> Worlds | None:
+        """Worlds to think in that are not imagined from the view; usually none."""
+
     def consider(self, view: PlayerView) -> tuple[Action, Thoughts | None]:
         """What it chooses, and what came of thinking; None where there was nothing to compare."""
         clock = Clock(SAFETY_S if self.safety_s is None else self.safety_s)
@@ -200,7 +203,8 @@ class SearchBot:
         if view.phase is Phase.ANSWER:
             thoughts = weigh_answer(view, usual, self.effort.budget, luck, clock)
         else:
-            thoughts = think(moment, usual, self.effort, luck, clock)
+            worlds = self.worlds_for(view)
+            thoughts = think(moment, usual, self.effort, luck, clock, worlds)
         if thoughts is None:
             return usual, None
         action = thoughts.candidates[thoughts.choice(self.doubt)].action

@@ -243,12 +243,17 @@ def rollouts_for(effort: Effort, setup: Setup) -> int:
 
 
 def think(
-    moment: Moment, usual: Action, effort: Effort, luck: int, clock: Clock | None = None
+    moment: Moment,
+    usual: Action,
+    effort: Effort,
+    luck: int,
+    clock: Clock | None = None,
+    worlds: Worlds | None = None,
 ) -> Thoughts | None:
     """Compare the moves by rollouts; None where there is nothing to compare, or no time for it.
 
     `luck` is the bot's own chance for the worlds. When the time on the `clock` is over, the rollout
-    that runs is the last.
+    that runs is the last. Without `worlds`, those that the seat can imagine are taken.
     """
     view = moment.view
     careful = weighs(effort, view.setup.rules)
@@ -260,7 +265,8 @@ def think(
     if len(rivals) < 2:
         return None
     infers_hands = careful and effort.infers_hands
-    worlds = worlds_of(view, block, base, luck, recalled=careful, infers_hands=infers_hands)
+    if worlds is None:
+        worlds = worlds_of(view, block, base, luck, recalled=careful, infers_hands=infers_hands)
     plans = [SHELF.filled(f"plan {at}", one.move.plan) for at, one in enumerate(rivals)]
     moves = [one.move.code for one in rivals]
     heuristic_weight = effort.heuristic_weight if careful else HEURISTIC_WEIGHT
