@@ -9,9 +9,10 @@ the best of the harmless ones in fresh imagined deals, never those that the play
 two models. It *was wrong* if by both the harmless one is ahead by two standard errors; the harmless
 one is chosen in other deals than those that judge it.
 
-- `breaks_canasta`: throws a card that an unfinished meld of its side takes, or lays a wild on a
-  meld of four or more naturals that is no canasta by that. Occasion: a turn, not the last one, that
-  ends with such a card and another one in hand, or that has a wild card and such a meld.
+- `breaks_canasta`: throws a card that an unfinished meld of four or more cards of its side takes,
+  or lays a wild on one of four or more naturals that is no canasta by that. Occasion: a turn, not
+  the last one, that ends with such a card and another one in hand, or has a wild card and such a
+  meld.
 - `refuses_to_go_out`: has a way out in a turn, has not been told to stay by its partner, and does
   not go. Occasion: a turn with a way out.
 - `leaves_partner`: goes out without having asked in that turn, and the partner's cards cost more
@@ -19,7 +20,8 @@ one is chosen in other deals than those that judge it.
 - `feeds_next`: throws a card with which the next rival can take the pile by what everybody knows
   (`duel.gives_pile_away`). Occasion: a discard before a rival, with such a card and another one.
 - `freezes_own_pile`: freezes a pile of four or more cards that its side could take with more ranks
-  on the table than the rivals. Occasion: a discard with a wild card in hand before such a pile.
+  on the table than the rivals (`search.candidates.needs_pile`). Occasion: a discard with a wild
+  card in hand before such a pile.
 - `melds_all_early`: lays three cards or more and keeps three or fewer while half of the stock is
   left and no rival has four cards or fewer. Occasion: a turn then that begins with seven cards or
   more of which at most three would have to stay, and in which the side has opened before.
@@ -31,7 +33,7 @@ one is chosen in other deals than those that judge it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal, get_args
 
 from canasta_qt.arena.bot_table import play_out
@@ -44,6 +46,7 @@ from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.judging.comparison import Gap, Model, can_compare, compare, equal_moves
 from canasta_qt.bots.judging.laying import joined
 from canasta_qt.bots.playout import COMPILED
+from canasta_qt.bots.search.candidates import BEING_BUILT, needs_pile
 from canasta_qt.engine.actions import Action, AskPermission, Discard, LayDown
 from canasta_qt.engine.cards import IS_WILD, KIND, NATURAL_KINDS
 from canasta_qt.engine.judge.discards import discard_goes_out
@@ -72,10 +75,6 @@ MATTERS: Final[tuple[Matter, ...]] = get_args(Matter)
 
 TOO_DEAR: Final = 300
 """Points in a partner's hand from which on somebody who goes out should have asked."""
-LONG_MELD: Final = 4
-"""Naturals of a meld that a wild card spoils."""
-LEAST_PILE: Final = 4
-"""Cards of a pile that a side can be said to need."""
 MANY_CARDS: Final = 7
 FEW_CARDS: Final = 3
 """Cards in hand before and after melding everything; so many are laid at least, too."""
@@ -109,6 +108,7 @@ class Fault:
         move, better: in notation; `better` is the best harmless move, empty where none was judged.
         careful, plain: points by which that is ahead, by the two models.
         wrong: whether it is so beyond doubt.
+        spares_wild: whether all that was harmless was to throw a wild card.
     """
 
     matter: Matter
@@ -118,6 +118,7 @@ class Fault:
     careful: float = 0.0
     plain: float = 0.0
     wrong: bool = False
+    spares_wild: bool = False
 
 
 @dataclass(slots=True)
@@ -197,7 +198,7 @@ def broken_canasta(turn: Turn) -> Found:
             for meld in view.melds[view.side]
             if meld.kind in NATURAL_KINDS
             and len(meld.cards) == meld.naturals
-            and LONG_MELD <= meld.naturals < view.setup.canasta_size
+            and BEING_BUILT <= meld.naturals < view.setup.canasta_size
         }
         if long and any(IS_WILD[KIND[card]] for card in view.hand):
             occasion = True
@@ -209,7 +210,7 @@ def broken_canasta(turn: Turn) -> Found:
     building = {
         meld.kind
         for meld in view.melds[view.side]
-        if meld.kind in NATURAL_KINDS and len(meld.cards) < view.setup.canasta_size
+        if meld.kind in NATURAL_KINDS and BEING_BUILT <= len(meld.cards) < view.setup.canasta_size
     }
     harmless = discards(view, lambda kind: kind not in building)
     if harmless and any(KIND[card] in building for card in view.hand):
@@ -277,11 +278,7 @@ def froze_own_pile(turn: Turn) -> Found:
     view, action = turn.thrown
     rules = view.setup.rules
     wild = any(freezes(rules, KIND[card], upcard=False) for card in view.hand)
-    if not wild or view.freezer >= 0 or rules.pile.always_frozen or rules.pile.layoff == "no":
-        return None
-    ranks = [len({meld.kind for meld in melds} & set(NATURAL_KINDS)) for melds in view.melds]
-    own = ranks.pop(view.side)
-    if len(view.pile) < LEAST_PILE or own <= max(ranks):
+    if not wild or not needs_pile(view):
         return None
     harmless = discards(view, lambda kind: not freezes(rules, kind, upcard=False))
     if not harmless:
@@ -367,7 +364,9 @@ def _exit(turn: Turn) -> tuple[PlayerView, Action, WayOut] | None:
 def judged(matter: Matter, decision: Decision, luck: str) -> Fault:
     """The fault, held against the best of its alternatives in fresh imagined deals."""
     view, move = decision.view, decision.move
-    fault = Fault(matter, view.turn, text_of(move))
+    thrown = [KIND[one.card] for one in decision.alternatives if isinstance(one, Discard)]
+    spares_wild = bool(thrown) and all(IS_WILD[kind] for kind in thrown)
+    fault = Fault(matter, view.turn, text_of(move), spares_wild=spares_wild)
     others = [
         one
         for one in decision.alternatives
@@ -382,7 +381,7 @@ def judged(matter: Matter, decision: Decision, luck: str) -> Fault:
     gaps = [_gap(view, best, move, model, luck) for model in MODELS]
     wrong = all(gap.is_beyond(0.0, SURE_ERRORS) for gap in gaps)
     careful, plain = (round(gap.points, 1) for gap in gaps)
-    return Fault(matter, view.turn, text_of(move), text_of(best), careful, plain, wrong)
+    return replace(fault, better=text_of(best), careful=careful, plain=plain, wrong=wrong)
 
 
 def _gap(view: PlayerView, better: Action, move: Action, model: Model, luck: str) -> Gap:
