@@ -116,12 +116,14 @@ class MatterRate:
         looks: as a share of the occasions, what looks like it.
         wrong: as a share of the occasions, what was wrong beyond doubt as well.
         unjudged: how many of those that look like it no imagined deal could judge.
+        spares_wild: how many of them would have had to throw a wild card otherwise.
     """
 
     matter: Matter
     looks: Share
     wrong: Share
     unjudged: int
+    spares_wild: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +147,9 @@ def rates_of(
         faults = [fault for deal in deals for fault in deal.faults if fault.matter == matter]
         wrong = sum(fault.wrong for fault in faults)
         unjudged = sum(not fault.better for fault in faults)
+        wilds = sum(fault.spares_wild for fault in faults)
         looks = Share(len(faults), occasions)
-        rates.append(MatterRate(matter, looks, Share(wrong, occasions), unjudged))
+        rates.append(MatterRate(matter, looks, Share(wrong, occasions), unjudged, wilds))
     discards = sum(deal.discards for deal in deals)
     return PartnerRates(company, len(deals), discards, tuple(rates), tuple(spoilt))
 
