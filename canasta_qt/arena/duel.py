@@ -53,7 +53,7 @@ def gives_pile_away(before: PlayerView, discard: Discard, after: PlayerView) -> 
     thrown = KIND[discard.card]
     others = {KIND[card]: card for card in before.hand if KIND[card] != thrown}
     return any(
-        verify(before, Discard(card)) is None and _would_be_safe(after, card)
+        verify(before, Discard(card)) is None and would_be_safe(after, card)
         for card in others.values()
     )
 
@@ -82,7 +82,7 @@ def goes_out_at_a_loss(own: int, points: Sequence[int], winners: Sequence[int] |
     return max(points) > points[own]
 
 
-def _would_be_safe(rival: PlayerView, card: int) -> bool:
+def would_be_safe(rival: PlayerView, card: int) -> bool:
     """Whether the rival could not publicly take the pile with this card on top instead."""
     if freezes(rival.setup.rules, KIND[card], upcard=False):
         return True

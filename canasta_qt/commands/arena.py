@@ -38,6 +38,11 @@ from canasta_qt.commands.decisions.command import (
     compare_decisions,
     only_with_decisions,
 )
+from canasta_qt.commands.decisions.partner import (
+    KeptRatesProblem,
+    add_partner_options,
+    tell_partner,
+)
 from canasta_qt.engine.rules import TableRules
 
 BAR_LENGTH = 30
@@ -236,11 +241,27 @@ def measure_levels(argv: Sequence[str]) -> int:
         return DIFFERENT
 
 
-_UNUSABLE = (UsageProblem, UnknownLevel, arena_report.PageProblem, KeptProblem, KeptDealsProblem)
+_UNUSABLE = (
+    UsageProblem,
+    UnknownLevel,
+    arena_report.PageProblem,
+    KeptProblem,
+    KeptDealsProblem,
+    KeptRatesProblem,
+)
 
 
 def _played_as_asked(options: argparse.Namespace, rules: TableRules) -> bool:
     """Do what the options ask for; whether all of it was played."""
+    if options.partner:
+        others = options.decisions is not None or only_with_decisions(options)
+        if others or options.ladder or options.as_partner or options.matches != "0":
+            raise UsageProblem(
+                "--partner goes with none of --decisions, --ladder, --as-partner, --matches"
+            )
+        return tell_partner(options, rules)
+    if options.deals:
+        raise UsageProblem("--deals needs --partner")
     if options.decisions is not None:
         if options.ladder or options.as_partner or options.matches != "0":
             raise UsageProblem("--decisions goes with none of --ladder, --as-partner, --matches")
@@ -293,6 +314,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--keep", metavar="FILE", help="keep results in FILE, and go on with what is in it")
     add("--json", action="store_true", help="one JSON object a contest")
     add_options(parser)
+    add_partner_options(parser)
     return parser
 
 

@@ -84,6 +84,19 @@ def test_a_card_that_fits_the_next_players_meld_is_no_safe_one() -> None:
     assert _discard(Place("9 6 K K", melds=OPENED, pile="7 5 4 4"), "9")["no_meld"].seat == 1
 
 
+def test_a_gift_may_spare_a_wild_card() -> None:
+    melds = ((), ("K K K", "9 9 9"))
+    assert "spares_wild" in _discard(Place("K 9 2", melds=melds, pile="4 5 6"), "K")
+    assert "spares_wild" not in _discard(Place("K 9 8 2", melds=melds, pile="4 5 6"), "K")
+    assert "spares_wild" not in _discard(Place("K 9", melds=melds, pile="4 5 6"), "K")
+
+
+def test_who_could_go_out_and_throws_a_card_plays_on() -> None:
+    melds = (("K K K K K K K", "7 7 7 7"), ("4 4 4",))
+    assert "stays" in _discard(Place("7 9", melds=melds, pile="5 6"), "9")
+    assert "stays" not in _discard(Place("9 8 6", melds=melds, pile="5 6"), "9")
+
+
 def test_what_the_next_player_threw_is_safer() -> None:
     nine = next(card for card in range(52) if KIND[card] == NINE)
     past = (ev.TurnBegan(1, 5), ev.Discarded(1, nine))

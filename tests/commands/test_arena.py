@@ -52,15 +52,15 @@ def test_players_can_be_compared_as_they_think_without_the_compiled_core(
         made.append((level, how))
         return make_bot("steady", seed)
 
-    monkeypatch.setattr(contest, "make_bot", noting)
+    monkeypatch.setattr(contest, "make_player", noting)
     monkeypatch.setattr(contest, "COMPILED", True)
     monkeypatch.setattr(contest, "Crew", Alone)
     assert arena(["club", "steady", *QUICK, "--json", "--interpreted"]) == 0
     assert json.loads(capsys.readouterr().out)["interpreted"] is True
-    assert ("club", {"by_count": True, "interpreted": True}) in made
+    assert ("club", {"interpreted": True}) in made
     made.clear()
     assert arena(["club", "steady", *QUICK]) == 0
-    assert ("club", {"by_count": True, "interpreted": False}) in made
+    assert ("club", {"interpreted": False}) in made
     assert "compiled core" not in capsys.readouterr().out
 
 
@@ -231,3 +231,32 @@ def test_bad_arguments_are_one_clear_line(
     assert said.out == ""
     assert said.err.count("\n") == 1
     assert complaint in said.err.replace("\\", "/")
+
+
+def test_a_partner_is_watched_for_what_people_complain_of(capsys: Out, tmp_path: Path) -> None:
+    asked = ["steady", "--partner", "--deals", "2", "--processes", "1", "--seed", "5"]
+    file = ["--keep", str(tmp_path / "kept.jsonl")]
+    assert arena(["newcomer", *asked, *file]) == 0
+    text = capsys.readouterr().out
+    assert "newcomer beside steady, against steady (2 deals)" in text
+    assert "breaks a canasta being built" in text
+    assert arena(["newcomer", *asked, *file, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["deals"] == 2
+    assert len(data["complaints"]) == 7
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (["--partner", "--ladder"], "--partner goes with none of"),
+        (["--deals", "3"], "--deals needs --partner"),
+        (["--partner", "--write", "x.md"], "--partner writes no table"),
+        (["--partner", "--beside", "nobody"], "there is no bot level 'nobody'"),
+    ],
+)
+def test_what_goes_not_with_a_watched_partner_is_told(
+    capsys: Out, more: list[str], said: str
+) -> None:
+    assert arena(["steady", "steady", *more]) == 2
+    assert said in capsys.readouterr().err

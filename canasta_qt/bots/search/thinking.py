@@ -172,6 +172,8 @@ gap varies from world to world."""
 LIKELY_LOSS = 0.5
 """How far a rival is behind the trusted move then: it was chosen for being the best of many in few
 worlds (the winner's curse), and rules of thumb know what rollouts do not. In `LIKELY_GAIN`."""
+SUSPECTS_DOUBT = 2.0
+"""Standard errors by which a move must lead that a partner would complain of."""
 FEWEST_WORLDS = 8
 """In fewer common worlds nothing is sure."""
 
@@ -209,16 +211,19 @@ class Thoughts:
     def choice(self, doubt: float) -> int:
         """Place of the move to make: the one that is trusted, unless the best is clearly better.
 
-        Trusted is the usual move; if that is a gift of the pile in plain sight, the best of the
-        moves that are none. `doubt` says how clearly, see `doubt_in`.
+        Trusted is the usual move; if a partner would complain of that (`Candidate.is_suspect`), the
+        best of the moves that are above suspicion. `doubt` says how clearly, see `doubt_in`; of
+        a suspect `SUSPECTS_DOUBT` is asked at least.
         """
         trusted = 0
-        if self.candidates[0].gift:
-            others = (at for at, one in enumerate(self.candidates) if not one.gift)
+        if self.candidates[0].is_suspect:
+            others = (at for at, one in enumerate(self.candidates) if not one.is_suspect)
             trusted = max(others, key=self._standing, default=0)
         if self.best == trusted:
             return trusted
         best, usual = self.records[self.best], self.records[trusted]
+        if self.candidates[self.best].is_suspect and not self.candidates[trusted].is_suspect:
+            doubt = max(doubt, SUSPECTS_DOUBT)
         needed = doubt_in(min(len(best.values), len(usual.values)), doubt)
         if math.isinf(needed):
             return trusted

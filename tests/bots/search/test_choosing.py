@@ -8,7 +8,7 @@ import pytest
 
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.levels import Effort
-from canasta_qt.bots.search.candidates import Candidate, candidates
+from canasta_qt.bots.search.candidates import Candidate, candidates, looks_rude
 from canasta_qt.bots.search.move_codec import FlatMove, flat_move, flat_view
 from canasta_qt.bots.search.thinking import (
     Samples,
@@ -19,6 +19,7 @@ from canasta_qt.bots.search.thinking import (
     think,
 )
 from canasta_qt.engine.actions import AskPermission, Discard, LayDown
+from canasta_qt.engine.cards import KIND, KIND_TEXT
 from canasta_qt.engine.view import view_of
 from tests.bots.positions import Place
 
@@ -63,6 +64,31 @@ def test_a_plain_gift_is_not_made_for_being_usual() -> None:
 
 def test_a_plain_gift_that_is_clearly_better_is_made() -> None:
     assert _thoughts((CLEAR, True), (NOTHING, False)).choice(1.5) == 0
+
+
+def test_what_a_partner_would_complain_of_must_be_clearly_better_than_other_moves() -> None:
+    values = [40.0, -20.0, 60.0, -10.0] * 8  # one and a half standard errors ahead of nothing
+    records = (Samples([0.0] * 32), Samples(values))
+    for rude, chosen in ((False, 1), (True, 0)):
+        moves = Candidate(Discard(0), FlatMove(16)), Candidate(Discard(1), FlatMove(17), rude=rude)
+        assert Thoughts(moves, records, records, 1).choice(0.5) == chosen
+
+
+@pytest.mark.parametrize(
+    ("place", "rude"),
+    [
+        (Place("K 9 2", melds=(("K K K K",), ("4 4 4",)), pile="5 6"), "K"),
+        (Place("K 9 2", melds=(("K K K",), ("4 4 4",)), pile="5 6"), ""),
+        (Place("J 9 2", melds=(("K K K", "7 7 7"), ("4 4 4",)), pile="5 6 8 5"), "2"),
+        (Place("J 9 2", melds=(("4 4 4",), ("K K K", "7 7 7")), pile="5 6 8 5"), ""),
+    ],
+)
+def test_a_card_for_the_own_canasta_and_a_needed_pile_frozen_look_rude(
+    place: Place, rude: str
+) -> None:
+    moment = HeuristicBot(0).moment(view_of(place.state(), 0))
+    found = [KIND_TEXT[KIND[card]] for card in moment.view.hand if looks_rude(moment, card)]
+    assert found == [rude] * bool(rude)
 
 
 def test_of_gifts_alone_the_usual_one_is_trusted() -> None:
