@@ -145,7 +145,7 @@ def test_a_bot_that_breaks_the_rules_spoils_its_duel_only(monkeypatch: pytest.Mo
         def choose(self, view: PlayerView) -> Action:
             return GoOut()
 
-    def make(level: str, seed: str) -> Bot:
+    def make(level: str, seed: str, **how: bool) -> Bot:
         return Cheat(seed)
 
     monkeypatch.setattr("canasta_qt.arena.contest.make_bot", make)

@@ -82,7 +82,7 @@ def differences(
 
 def _written(level: str, view: PlayerView) -> bytes:
     """The move of a bot of its own, as it stands in a log."""
-    return text_of(make_bot(level, "proof").choose(view)).encode()
+    return text_of(make_bot(level, "proof", by_count=True).choose(view)).encode()
 
 
 def main(argv: Sequence[str] | None = None) -> int:

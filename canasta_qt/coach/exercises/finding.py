@@ -258,7 +258,7 @@ def degree_of(view: PlayerView, right: Sequence[Action], seed: int | str) -> int
     for level, degree in _LEVELS:
         found = 0
         for number in range(_ASKED):
-            choice = make_bot(level, f"{seed}/{level}/{number}").choose(view)
+            choice = make_bot(level, f"{seed}/{level}/{number}", by_count=True).choose(view)
             found += any(equal_moves(view, choice, one) for one in right)
         if 2 * found > _ASKED:
             return degree

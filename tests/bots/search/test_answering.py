@@ -69,7 +69,7 @@ def test_an_answer_to_the_partner_is_given_in_time(monkeypatch: pytest.MonkeyPat
 
 def test_both_answers_are_weighed_in_the_same_deals() -> None:
     _, view = asked("4 6", rivals=13)
-    advice = advice_of(make_bot("club", 0), view)
+    advice = advice_of(make_bot("club", 0, by_count=True), view)
     assert [move.action for move in advice.moves] == [
         AnswerPermission(True),
         AnswerPermission(False),
@@ -80,11 +80,11 @@ def test_both_answers_are_weighed_in_the_same_deals() -> None:
 
 def test_hidden_cards_change_neither_answer_nor_figures() -> None:
     state, view = asked("4 6 J J 8", rivals=9)
-    told = advice_of(make_bot("club", 0), view)
+    told = advice_of(make_bot("club", 0, by_count=True), view)
     rng = random.Random(1)
     for _ in range(3):
         other = view_of(shuffled_where_hidden(state, 2, rng), 2, ())
-        assert advice_of(make_bot("club", 0), other) == told
+        assert advice_of(make_bot("club", 0, by_count=True), other) == told
 
 
 def test_where_the_partner_can_hardly_go_out_rules_of_thumb_answer() -> None:
