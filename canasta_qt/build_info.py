@@ -50,15 +50,15 @@ def is_installed() -> bool:
 
 def version_lines() -> list[str]:
     """What `--version` prints."""
-    from canasta_qt import engine
-    from canasta_qt.bots import playout
+    from canasta_qt.bots.playout import COMPILED as PLAYS_COMPILED
+    from canasta_qt.engine import COMPILED as RULES_COMPILED
 
     return [
         f"Canasta Qt {__version__}",
         f"Python {platform.python_version()}, Qt {_qt_version()}",
         f"build: {build_words()}",
-        f"rules: {'compiled' if engine.COMPILED else 'interpreted'}",
-        f"playouts: {'compiled' if playout.COMPILED else INTERPRETED}",
+        f"rules: {'compiled' if RULES_COMPILED else 'interpreted'}",
+        f"playouts: {'compiled' if PLAYS_COMPILED else INTERPRETED}",
     ]
 
 
