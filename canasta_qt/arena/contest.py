@@ -35,8 +35,8 @@ from canasta_qt.arena.duel import (
 )
 from canasta_qt.arena.figures import SURE, Tally
 from canasta_qt.arena.rating import Share
+from canasta_qt.arena.seeing import make_player
 from canasta_qt.arena.trial import rules_fingerprint
-from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.engine.rules import TableRules
 
@@ -225,7 +225,7 @@ def play_bout(bout: Bout) -> Result:
     levels = (contest.one, contest.other, contest.mate, contest.rival)
     interpreted = contest.interpreted or not COMPILED
     one, other, mate, rival = (
-        partial(make_bot, level, by_count=True, interpreted=interpreted) for level in levels
+        partial(make_player, level, interpreted=interpreted) for level in levels
     )
     players = Players(one, other, mate, rival, contest.open_seeds)
     pair = play_partner_pair if contest.as_partner else play_pair

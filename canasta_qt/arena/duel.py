@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from canasta_qt.arena.bot_table import play_out
+from canasta_qt.arena.seeing import sit_in
 from canasta_qt.bots.api import Bot
 from canasta_qt.bots.heuristic.memory import Memory
 from canasta_qt.engine.actions import Action, Discard, TakePile
@@ -203,6 +204,7 @@ class _Table:
         self.seating = seating
         self.records: CountsByRole = {role: PlayerCounts() for role in _COMPARED}
         self._bots = [players.make(role, f"{seed}/{seat}") for seat, role in enumerate(seating)]
+        sit_in(self._bots, run)
 
     def play_deal(self, place: str) -> tuple[SideScore, ...]:
         """Play and book the next deal. Raises `BotFault`."""

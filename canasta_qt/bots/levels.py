@@ -22,9 +22,10 @@ class Effort:
             those: the more are imagined, the less they have to say.
         rounds: how many of them careful players play before the rest of a deal is foreseen, where
             that is known; 0: all.
-        candidate_factor: how many times as many layings, openings and takes such deals compare as
-            is usual.
-        infers_hands: whether all clues to hidden hands are weighed before such deals are imagined.
+        candidate_factor: how many times as many layings, openings and takes are compared as is
+            usual.
+        infers_hands: whether all clues to hidden hands are weighed before deals are imagined, at
+            tables where reading them was learned.
         cards: of all rollouts for a decision together: the more the pack has the fewer rollouts
             there are. Usually 16,000 with two packs, a quarter with eight.
         settles_early: whether moves that are clearly worse are dropped at any time, and thinking

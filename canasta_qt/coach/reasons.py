@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from canasta_qt.bots.heuristic.memory import Memory
+from canasta_qt.bots.judging.facts import Fact, FactDifference
 from canasta_qt.coach.counting import counting_of
-from canasta_qt.coach.facts import Fact, FactDifference
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, IS_WILD, KIND, NATURAL_KINDS, SEQUENCE
 from canasta_qt.engine.going_out.requirements import concealed_style

@@ -83,7 +83,7 @@ Name: "{autoprograms}\{#AppName}"; Filename: "{app}\{#ExeName}"
 Name: "{autodesktop}\{#AppName}"; Filename: "{app}\{#ExeName}"; Tasks: desktopicon
 
 [Registry]
-Root: HKA; Subkey: "Software\Classes\{#Suffix}"; ValueType: string; ValueData: "{#AppId}.match"; Flags: uninsdeletevalue; Tasks: associate
+Root: HKA; Subkey: "Software\Classes\{#Suffix}"; ValueType: string; ValueData: "{#AppId}.match"; Flags: uninsdeletevalue uninsdeletekeyifempty; Tasks: associate
 Root: HKA; Subkey: "Software\Classes\{#Suffix}"; ValueName: "Content Type"; ValueType: string; ValueData: "{#MimeType}"; Flags: uninsdeletevalue uninsdeletekeyifempty; Tasks: associate
 Root: HKA; Subkey: "Software\Classes\{#AppId}.match"; ValueType: string; ValueData: "{cm:MatchFile}"; Flags: uninsdeletekey; Tasks: associate
 Root: HKA; Subkey: "Software\Classes\{#AppId}.match\DefaultIcon"; ValueType: string; ValueData: "{app}\{#ExeName},0"; Tasks: associate

@@ -18,7 +18,7 @@ sys.path[:0] = [str(Path(__file__).resolve().parent), str(Path(__file__).resolve
 
 from release.project import BuildTrouble  # noqa: E402
 from release.say import step  # noqa: E402
-from under_wine import core, packages, project, python, trials, wine  # noqa: E402
+from under_wine import consoles, core, installer, packages, pointer, project, python, trials, wine  # noqa: E402
 from under_wine.place import USUAL, Place  # noqa: E402
 
 STEPS: Final = {
@@ -28,13 +28,14 @@ STEPS: Final = {
     "project": (project.copy_project, "a copy of the project"),
     "core": (core.compile_core, "the playouts, compiled for Windows"),
     "build": (packages.build, "what people download, built and tried as a release does"),
-    "remove": (packages.remove_for_all, "installed for all users, and removed"),
-    "one-user": (trials.one_user, "installed for one user, and removed"),
-    "console": (trials.console, "commands with the letters of consoles"),
+    "remove": (installer.remove_for_all, "installed for all users, and removed"),
+    "one-user": (installer.one_user, "installed for one user, and removed"),
+    "console": (consoles.console, "commands in pipes and consoles"),
     "demo": (trials.demo, "a demonstration on the screen"),
     "kill": (trials.kill, "killed in the middle of a deal"),
     "folders": (trials.folders, "data in folders with odd names"),
     "second": (trials.second, "started twice"),
+    "mouse": (pointer.mouse, "a deal with the mouse"),
     "storage": (trials.storage, "the tests of what is kept"),
 }
 

@@ -4284,7 +4284,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>Degree</source>
-            <translation>Grado</translation>
+            <translation>Difficoltà</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
@@ -4299,7 +4299,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>&amp;Degree</source>
-            <translation>&amp;Grado</translation>
+            <translation>&amp;Difficoltà</translation>
         </message>
     </context>
     <context>
@@ -14249,7 +14249,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>A wild card does most as the last card of a canasta and least in a meld of three, where it lies and helps nobody. Spend wild cards to open when you must, and to finish a canasta when time is short. But a meld of natural cards that is nearly there should stay pure: as a natural canasta it brings {natural}, as a mixed one only {mixed}.</source>
-            <translation>Una matta rende di più come ultima carta di una canasta e di meno in una combinazione di tre, dove sta e non aiuta nessuno. Spendi matte per aprire quando devi, e per finire una canasta quando il tempo stringe. Ma una combinazione naturale quasi finita deve restare pura: come canasta pulita porta {natural}, come sporca solo {mixed}.</translation>
+            <translation>Una matta rende di più come ultima carta di una canasta e di meno in una combinazione di tre, dove sta e non aiuta nessuno. Usa le matte per aprire quando devi, e per finire una canasta quando il tempo stringe. Ma una combinazione naturale quasi finita deve restare pura: come canasta pulita porta {natural}, come sporca solo {mixed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
@@ -14474,7 +14474,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Going out brings only {out_bonus}. Its true worth lies in what it stops: cards caught in a hand count against their side, and melds one card short of a canasta stay short. So go when the others are full of cards or about to overtake you, and play on while your side is the one that grows. But count your own side's hands first.</source>
-            <translation>Chiudere porta solo {out_bonus}. Il suo vero valore sta in ciò che ferma: le carte rimaste in mano contano contro la loro squadra, e le combinazioni a una carta dalla canasta restano corte. Chiudi quindi quando gli altri sono pieni di carte o stanno per superarti, e continua a giocare finché è la tua squadra a crescere. Ma prima conta le mani della tua squadra.</translation>
+            <translation>Chiudere porta solo {out_bonus}. Il suo vero valore sta in ciò che ferma: le carte rimaste in mano contano contro la loro squadra, e le combinazioni a una carta dalla canasta restano incomplete. Chiudi quindi quando gli altri hanno la mano piena o stanno per superarti, e continua a giocare finché è la tua squadra a crescere. Ma prima conta le mani della tua squadra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
@@ -14915,7 +14915,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>It is a gamble: you show nothing until the end, but then the others are caught with full hands.</source>
-            <translation>È un azzardo: non mostri niente fino alla fine, ma allora gli altri restano con le mani piene.</translation>
+            <translation>È un azzardo: non mostri niente fino alla fine, ma allora gli altri restano con la mano piena.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -17369,7 +17369,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Turns go round to the left. A turn has three steps:</source>
-            <translation>I turni girano verso sinistra. Un turno ha tre passi:</translation>
+            <translation>Si gioca in senso orario. Un turno ha tre passi:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from canasta_qt.bots.api import make_bot
-from canasta_qt.coach.facts import FactDifference
+from canasta_qt.bots.judging.facts import FactDifference
 from canasta_qt.coach.hinting import is_other, taught
 from canasta_qt.coach.reasons import TOLD, Reason, reasons_for, structural_reasons, theme_of
 from canasta_qt.engine import events as ev

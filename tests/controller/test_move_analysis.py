@@ -9,7 +9,7 @@ import pytest
 
 from canasta_qt.arena.bot_table import BotTable, Game
 from canasta_qt.bots.api import remembered
-from canasta_qt.coach.comparison import Gap
+from canasta_qt.bots.judging.comparison import Gap
 from canasta_qt.coach.review.judging import Verdict
 from canasta_qt.coach.review_work import MoveAnswer
 from canasta_qt.controller.move_analysis import (

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -30,6 +30,8 @@ from canasta_qt.dialogs.rules.finder import Finder
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.library.games import Games
 from canasta_qt.style.controls import corners
+from canasta_qt.style.controls.fades import _Fade
+from canasta_qt.style.controls.looks import dressed
 from canasta_qt.table.panels.question import Question
 from canasta_qt.table.plain_text import ClosedBrowser
 from tests.helpers.match_window import Window
@@ -70,6 +72,24 @@ def test_the_ring_is_drawn_while_the_keys_are_there(qtbot: QtBot) -> None:
     with_ring = area.grab().toImage()
     other.setFocus()
     assert area.grab().toImage() != with_ring
+
+
+class OlderList(QListWidget):
+    """As in PySide6 6.8, whose lists repaint only what an index names."""
+
+    def update(self, index: QModelIndex) -> None:  # type: ignore[override]
+        super().update(index)
+
+
+def test_lists_of_older_qt_are_ringed_and_dressed(qtbot: QtBot) -> None:
+    """There a fault within an event filter ends the program."""
+    room = QWidget()
+    area, other = OlderList(room), TextField(room)
+    build.ring_focus(area)
+    shown(qtbot, room, area)
+    other.setFocus()
+    dressed(area, "quiet")
+    _Fade(area, True)._moved(0.5)
 
 
 def test_a_notice_can_go_before_what_it_lies_over_and_after_it(qtbot: QtBot) -> None:

@@ -6,8 +6,8 @@ from functools import cache
 
 from canasta_qt.arena.bot_table import play_out
 from canasta_qt.bots.api import make_bot
-from canasta_qt.coach.comparison import Gap
-from canasta_qt.coach.facts import FactDifference
+from canasta_qt.bots.judging.comparison import Gap
+from canasta_qt.bots.judging.facts import FactDifference
 from canasta_qt.coach.review.decisions import Decision, decisions
 from canasta_qt.coach.review.moments import (
     Continuation,

@@ -95,6 +95,19 @@ def test_setup_needs_no_administrator_and_removing_keeps_the_matches() -> None:
     assert len(begins) == len(re.findall(r"^ *end;?$", code, re.M))
 
 
+def test_removing_leaves_no_empty_key() -> None:
+    """Values go from the last line to the first: the first one finds the key empty."""
+    first: dict[str, str] = {}
+    for line in sections(ISS)["Registry"]:
+        found = re.search(r'Subkey: "([^"]+)".*?(?:Flags: ([\w ]+))?; Tasks', line)
+        assert found
+        first.setdefault(found[1], found[2] or "")
+    for key, flags in first.items():
+        within = [above for above in first if key.startswith(above + "\\")]
+        gone = "uninsdeletekeyifempty" in flags or "uninsdeletekey" in flags.split()
+        assert gone or any("uninsdeletekey" in first[above].split() for above in within), key
+
+
 def test_whoever_plays_is_asked_about_their_data_not_the_administrator() -> None:
     """Removed for all users, the program runs under the account of an administrator."""
     code = "\n".join(sections(ISS)["Code"])
@@ -413,6 +426,16 @@ def test_wheels_are_compiled_for_every_system_that_the_page_on_installing_names(
     for named in (f"glibc {glibc}", "CPython 3.11 to 3.14", "x86_64 and aarch64", "musl"):
         assert named in page
     assert wheels["build"].split() == [f"cp3{minor}-*" for minor in range(11, 15)]
+
+
+def test_every_push_is_tried_with_the_oldest_qt_that_is_allowed() -> None:
+    job = yaml.safe_load(TESTS_WORKFLOW.read_text(encoding="utf-8"))["jobs"]["oldest-qt"]
+    (script,) = [step["run"] for step in job["steps"] if "run" in step]
+    found = re.search(r"sed -n 's/(.*?)/\\1/p'", script)
+    assert found
+    pattern = found[1].replace("\\(", "(").replace("\\)", ")")
+    stated = re.findall(pattern, (ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert [re.fullmatch(r"6\.\d+\.\d+", version) is not None for version in stated] == [True]
 
 
 def test_every_job_that_is_waited_for_exists(workflow: SimpleNamespace) -> None:

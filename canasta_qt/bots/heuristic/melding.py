@@ -101,7 +101,20 @@ def run_gain(know: Knowledge, play: Play, hand: Sequence[int]) -> float:
     asked = know.weights.run_asked_for if _asks_for_run(know) else 0.0
     bonus = know.setup.rules.sequence.bonus + asked
     faces = sum(know.setup.points[KIND[card]] for card in play.cards)
-    return (after - before) * bonus + faces - sum(_use_in_group(know, card) for card in play.cards)
+    gain = (after - before) * bonus + faces
+    gain += _short_run(know, (*run, *play.cards), hand) - _short_run(know, run, hand)
+    return gain - sum(_use_in_group(know, card) for card in play.cards)
+
+
+def _short_run(know: Knowledge, cards: Sequence[int], hand: Sequence[int]) -> float:
+    """What a run of these cards must be expected to cost because it stays too short."""
+    short = know.setup.rules.sequence.short_penalty
+    if short is None or not cards:
+        return 0.0
+    chance = run_chance(know.view, cards, hand, short.below)
+    if len(cards) < short.below:
+        chance *= 1 - know.urgency
+    return short.points * (1 - chance)
 
 
 def _asks_for_run(know: Knowledge) -> bool:
@@ -371,6 +384,8 @@ def _wild_meld_steps(worth: Worth, sketch: Sketch) -> Iterator[MeldStep]:
     low, high = rules.sizes
     there = sketch.wilds[TWO]
     most = sketch.wilds_held if high is None else min(sketch.wilds_held, high - there)
+    if worth.limits.waits:
+        most = min(most, worth.know.setup.canasta_size - 1 - there)
     if most > 0 and there + most >= low:
         twos = min(most, sketch.held[TWO])
         yield MeldStep(TWO, 0, twos, most - twos)

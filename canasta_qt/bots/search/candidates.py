@@ -19,6 +19,7 @@ from canasta_qt.bots.search.move_codec import PLAN_SIZE, FlatMove, action_of, fl
 from canasta_qt.engine.actions import Action, AskPermission, Discard, DrawStock, LayDown
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.judge.optional_actions import heap_layings
 from canasta_qt.engine.melds.sequences import find_run
 from canasta_qt.engine.movegen.laydowns import pile_takes
 from canasta_qt.engine.pile.taking import is_frozen
@@ -95,7 +96,7 @@ def _meant(moment: Moment, usual: Action) -> Action:
 def _actions(
     moment: Moment, rules: Any, base: list[int], candidate_factor: int
 ) -> Iterator[Action]:
-    yield action_of(moment.view, _own_move(rules, base))
+    yield action_of(moment.view, own_move(rules, base))
     if moment.view.phase is Phase.START:
         yield DrawStock()
         yield from _takes(moment, MOST_TAKES * candidate_factor)
@@ -103,6 +104,7 @@ def _actions(
         if moment.know.own.opened:
             yield from single_steps(moment, MOST_STEPS * candidate_factor)
             yield from _ways_out(moment)
+            yield from heap_layings(moment.view)
         else:
             yield from best_openings(moment, MOST_OPENINGS * candidate_factor)
         yield from _discards(moment)
@@ -138,8 +140,8 @@ def _feeds_run(view: PlayerView, card: int) -> bool:
     return not is_frozen(view, side) and find_run(view.setup, view.melds[side], (card,)) >= 0
 
 
-def _own_move(rules: Any, base: list[int]) -> FlatMove:
-    """What the playout's player would do here."""
+def own_move(rules: Any, base: list[int]) -> FlatMove:
+    """What the player inside playouts under these rules would do in this flat state."""
     s = SHELF.filled("own move", base)
     code = decide(rules, s)
     if rules[at.HAS_RUNS]:

@@ -84,11 +84,10 @@ def weigh_answer(
 
 
 def _is_covered(view: PlayerView) -> bool:
-    """A partner asks to go out, with melds on the table and nothing but the hand to play."""
+    """A partner asks to go out, with melds on the table."""
     asks = view.phase is Phase.ANSWER and view.now.concession is None
     opened = view.opened[view.side_of[view.turn_seat]] > 0
-    fixed = not any(view.feet) and not view.setup.temporary
-    return asks and opened and fixed and table_is_known(view)
+    return asks and opened and not view.setup.temporary and table_is_known(view)
 
 
 def _outcomes(
@@ -192,6 +191,9 @@ class SearchBot:
         """A legal action for `view.seat`, which must be the seat to act."""
         return self.consider(view)[0]
 
+    def worlds_for(self, view: PlayerView) -> Worlds | None:
+        """Worlds to think in that are not imagined from the view; usually none."""
+
     def consider(self, view: PlayerView) -> tuple[Action, Thoughts | None]:
         """What it chooses, and what came of thinking; None where there was nothing to compare."""
         clock = Clock(SAFETY_S if self.safety_s is None else self.safety_s)
@@ -200,7 +202,8 @@ class SearchBot:
         if view.phase is Phase.ANSWER:
             thoughts = weigh_answer(view, usual, self.effort.budget, luck, clock)
         else:
-            thoughts = think(moment, usual, self.effort, luck, clock)
+            worlds = self.worlds_for(view)
+            thoughts = think(moment, usual, self.effort, luck, clock, worlds)
         if thoughts is None:
             return usual, None
         action = thoughts.candidates[thoughts.choice(self.doubt)].action

@@ -6,7 +6,7 @@ Moves are compared by sequential halving on common worlds: every round drops the
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from time import perf_counter
@@ -22,7 +22,7 @@ from canasta_qt.bots.playout.layout.rule_vector import (
     write_style,
 )
 from canasta_qt.bots.playout.layout.state_codec import SHELF, is_paired, row
-from canasta_qt.bots.playout.layout.supported_rules import is_known_tier, unknown_options
+from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.bots.playout.policy.rollouts import rollout, short_rollout
 from canasta_qt.bots.search.candidates import Candidate, candidates
 from canasta_qt.bots.search.determinize import Worlds, beliefs_of
@@ -35,10 +35,9 @@ from canasta_qt.bots.search.evaluation import (
     measure_for,
     value_for,
 )
-from canasta_qt.bots.search.hand_inference import can_infer_hands, infer_hands
+from canasta_qt.bots.search.hand_inference import infer_hands, network_for
 from canasta_qt.bots.search.move_codec import flat_view, melds_are_plural, plural_melds_are_known
 from canasta_qt.engine.actions import Action
-from canasta_qt.engine.opening.requirements import opening_tier
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import Phase
@@ -243,12 +242,17 @@ def rollouts_for(effort: Effort, setup: Setup) -> int:
 
 
 def think(
-    moment: Moment, usual: Action, effort: Effort, luck: int, clock: Clock | None = None
+    moment: Moment,
+    usual: Action,
+    effort: Effort,
+    luck: int,
+    clock: Clock | None = None,
+    worlds: Worlds | None = None,
 ) -> Thoughts | None:
     """Compare the moves by rollouts; None where there is nothing to compare, or no time for it.
 
     `luck` is the bot's own chance for the worlds. When the time on the `clock` is over, the rollout
-    that runs is the last.
+    that runs is the last. Without `worlds`, those that the seat can imagine are taken.
     """
     view = moment.view
     careful = weighs(effort, view.setup.rules)
@@ -256,11 +260,12 @@ def think(
     if block is None or not is_covered(view):
         return None
     base = flat_view(view)
-    rivals = candidates(moment, usual, block, base, effort.candidate_factor if careful else 1)
+    rivals = candidates(moment, usual, block, base, effort.candidate_factor)
     if len(rivals) < 2:
         return None
-    infers_hands = careful and effort.infers_hands
-    worlds = worlds_of(view, block, base, luck, recalled=careful, infers_hands=infers_hands)
+    if worlds is None:
+        reads = effort.infers_hands
+        worlds = worlds_of(view, block, base, luck, recalled=careful, infers_hands=reads)
     plans = [SHELF.filled(f"plan {at}", one.move.plan) for at, one in enumerate(rivals)]
     moves = [one.move.code for one in rivals]
     heuristic_weight = effort.heuristic_weight if careful else HEURISTIC_WEIGHT
@@ -349,12 +354,14 @@ def worlds_of(
     infers_hands: bool = False,
 ) -> Worlds:
     """The worlds that this seat imagines; `recalled`: hands fit what their owners last threw;
-    `infers_hands`: by all features beside (`search.hand_inference`).
+    `infers_hands`: where it was learned, by all features beside (`search.hand_inference`).
     """
-    recalled = recalled and can_look_back(block)
+    looks_back = can_look_back(block)
+    network = network_for(view.setup.rules, recalled=looks_back) if infers_hands else None
+    recalled = looks_back and (recalled or network is not None)
     throws = list(last_throws(view, block, base)) if recalled else []
-    if infers_hands and recalled and can_infer_hands(block):
-        beliefs = infer_hands(view, block, base, luck, throws)
+    if network is not None:
+        beliefs = infer_hands(network, view, block, base, luck, throws)
     else:
         beliefs = beliefs_of(view, recalled=recalled)
     return Worlds(block, base, beliefs, luck, throws)
@@ -400,20 +407,8 @@ def is_covered(view: PlayerView) -> bool:
 
 
 def table_is_known(view: PlayerView) -> bool:
-    """Whether playouts know what lies on the table, and what openings are asked for.
-
-    They know one growing meld of each rank a side.
-    """
-    if not all(map(is_known_tier, _demands(view))):
-        return False
+    """Whether playouts know what lies on the table: one growing meld of each rank a side."""
     if melds_are_plural(view.setup):
         return plural_melds_are_known(view)
     kinds = [[meld.kind for meld in melds] for melds in view.melds]
     return all(len(set(side)) == len(side) for side in kinds)
-
-
-def _demands(view: PlayerView) -> Iterator[str]:
-    """What `initial.tiers` ask of the sides that have not opened."""
-    for side, seats in enumerate(view.sides):
-        if not view.opened[side]:
-            yield opening_tier(view, seats[0])

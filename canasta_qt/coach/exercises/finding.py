@@ -13,17 +13,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.levels import Effort
-from canasta_qt.bots.search.player import SearchBot
-from canasta_qt.bots.search.thinking import Thoughts, weighs
-from canasta_qt.coach.comparison import (
+from canasta_qt.bots.judging.comparison import (
     EXPERT,
     Comparison,
     compare,
     equal_moves,
 )
+from canasta_qt.bots.judging.facts import Fact
+from canasta_qt.bots.levels import Effort
+from canasta_qt.bots.search.player import SearchBot
+from canasta_qt.bots.search.thinking import Thoughts, weighs
 from canasta_qt.coach.exercises.exercise import GOOD_ENOUGH, Theme, ToldFact
-from canasta_qt.coach.facts import Fact
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.judge.legality import verify

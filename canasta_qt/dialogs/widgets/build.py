@@ -384,7 +384,7 @@ class _FocusRing(QObject):
         if not isValid(self._area):
             return False  # half gone: Qt takes the keys from it, and its ring goes with it
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self._area.update()
+            QWidget.update(self._area)  # a list's own one wants an index in PySide6 6.8
         if event.type() != QEvent.Type.Paint or not self._area.hasFocus():
             return False
         self._area.event(event)

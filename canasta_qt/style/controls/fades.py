@@ -46,7 +46,7 @@ class _Fade(QVariantAnimation):
     def _moved(self, value: object) -> None:
         if isinstance(value, float):
             self.level = value
-            self._widget.update()
+            QWidget.update(self._widget)  # a list's own one wants an index in PySide6 6.8
 
 
 class _Round(QVariantAnimation):

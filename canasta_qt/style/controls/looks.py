@@ -37,7 +37,7 @@ def dressed(widget: _Widget, look: str) -> _Widget:
     if look_of(widget) != look:
         widget.setProperty(LOOK, look)
         widget.updateGeometry()
-        widget.update()
+        QWidget.update(widget)  # a list's own one wants an index in PySide6 6.8
     return widget
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from canasta_qt.bots.judging.facts import FactDifference
 from canasta_qt.bots.search.advice import Advice
-from canasta_qt.coach.facts import FactDifference
 from canasta_qt.coach.hinting import Taught
 from canasta_qt.coach.reasons import FACT_THEMES, Reason, is_good
 from canasta_qt.engine import actions as do

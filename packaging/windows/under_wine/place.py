@@ -146,11 +146,28 @@ class Place:
         """End every program of the trial Windows."""
         self.in_root(["/usr/lib/wine/wineserver", "--kill"])
 
+    def stay_awake(self, display: str) -> None:
+        """Keep Wine running until `stop_all`, by a first program whose outputs nobody waits for.
+
+        All programs until then are on the screen of the first one.
+        """
+        self.in_root(["/usr/lib/wine/wineserver", "--persistent"])
+        self.in_root(["env", f"DISPLAY={display}", "/usr/lib/wine/wine64", "wineboot"])
+
     def in_root(self, words: Sequence[str]) -> int:
         """Run a command of the root; returns its status."""
         variables = {"PATH": os.environ["PATH"], "WINEPREFIX": PREFIX, "HOME": "/root"}
         command = ["chroot", str(self.root), *words]
-        return subprocess.run(command, env=variables, check=False, timeout=120).returncode
+        quiet = subprocess.DEVNULL
+        return subprocess.run(
+            command,
+            env=variables,
+            stdin=quiet,
+            stdout=quiet,
+            stderr=quiet,
+            check=False,
+            timeout=120,
+        ).returncode
 
 
 def expect(answer: Answer, complaint: str) -> Answer:

@@ -23,7 +23,6 @@ from under_wine.screen import Screen, screen, wait_for
 PROGRAM: Final = ("-m", "canasta_qt", "--language", "en")
 ALREADY_OPEN: Final = 3
 DEMO: Final = ("--demo", "--rules", "classic_2p", "--seed", "5")
-PIPED: Final = ("cp1252", "cp850", "utf-8")
 LONG: Final = "\\".join(["C:\\long", *["a-folder-with-a-rather-long-name-of-fifty-letters-1"] * 6])
 SHARE: Final = "a share"
 """Wine itself finds none: it makes no folder there, whoever asks."""
@@ -36,7 +35,7 @@ FOLDERS: Final = {
 
 def demo(place: Place) -> None:
     """A bot plays my seat at full speed, until the first deals are kept."""
-    data = _fresh(place, "demo")
+    data = fresh(place, "demo")
     with screen(place, "demo") as shown:
         running = _start(place, shown, "C:\\trial\\demo", *DEMO, "--speed", "0")
         try:
@@ -49,13 +48,13 @@ def demo(place: Place) -> None:
             _close(shown, running)
     if _health(data) != "ok":
         raise BuildTrouble(f"matches.db is {_health(data)}")
-    expect(_command(place, "check-matches", "--data-dir", "C:\\trial\\demo"), "damaged")
+    expect(command(place, "check-matches", "--data-dir", "C:\\trial\\demo"), "damaged")
     note("the demonstration plays, and check-matches finds its match whole")
 
 
 def kill(place: Place) -> None:
     """The program is killed in the middle of a deal and started again: the match is there."""
-    data = _fresh(place, "kill")
+    data = fresh(place, "kill")
     with screen(place, "kill") as shown:
         running = _start(place, shown, "C:\\trial\\kill", *DEMO)
         wait_for(lambda: _kept(data) > 6, "moves in matches.db", 90)
@@ -63,7 +62,7 @@ def kill(place: Place) -> None:
         running.kill()  # Wine runs the program in this very process
         running.communicate(timeout=30)
         before = _kept(data)
-        checked = _command(place, "check-matches", "--data-dir", "C:\\trial\\kill")
+        checked = command(place, "check-matches", "--data-dir", "C:\\trial\\kill")
         expect(checked, "the match is damaged")
         running = _start(place, shown, "C:\\trial\\kill")
         try:
@@ -94,7 +93,7 @@ def folders(place: Place) -> None:
                 note(f"{name}: no window")
             finally:
                 said = _close(shown, running)
-        asked = _command(place, "check-matches", "--data-dir", folder)
+        asked = command(place, "check-matches", "--data-dir", folder)
         last = (asked.text.strip() or "nothing said").splitlines()[-1]
         note(f"{name}: status {asked.status}, {last}")
         if asked.status and name != SHARE:
@@ -106,7 +105,7 @@ def folders(place: Place) -> None:
 
 def second(place: Place) -> None:
     """A second start with the same data folder ends and leaves the first one in front."""
-    _fresh(place, "second")
+    fresh(place, "second")
     with screen(place, "second") as shown:
         running = _start(place, shown, "C:\\trial\\second", *DEMO)
         try:
@@ -132,48 +131,6 @@ def second(place: Place) -> None:
             _close(shown, running)
 
 
-def console(place: Place) -> None:
-    """What goes to a pipe can be read, whatever letters the console has."""
-    for letters in PIPED:
-        for words in (("rules",), ("rulebook", "classic_4p", "--language", "de")):
-            given = {"PYTHONIOENCODING": letters}
-            answer = _command(place, *words, variables=given)
-            expect(answer, f"{' '.join(words)} with {letters} failed")
-            text = answer.out.decode("utf-8")  # to a pipe always, whatever the console has
-            if "Traceback" in answer.text or (words[0] == "rulebook" and "ü" not in text):
-                raise BuildTrouble(f"{' '.join(words)} with {letters}: {text[:300]!r}")
-            note(f"{words[0]} with {letters}: {len(text)} letters, in UTF-8")
-    for words in (("rules",), ("rulebook", "classic_4p", "--language", "de")):
-        answer = expect(_command(place, *words), f"{' '.join(words)} failed")
-        note(f"{words[0]} with what Windows gives: {len(answer.out)} bytes")
-
-
-def one_user(place: Place) -> None:
-    """Installed for one user where `/DIR=` says, started, removed: only matches stay."""
-    setup = next(iter(sorted((place.drive / "out").glob("*-setup.exe"))), None)
-    if setup is None:
-        raise BuildTrouble("there is no installer yet: --step build")
-    program = place.drive / "games" / "Canasta Qt"
-    data = place.drive / "users" / "root" / "AppData" / "Local" / "canasta-qt"
-    data.mkdir(parents=True, exist_ok=True)
-    (data / "mine.txt").write_text("mine", encoding="ascii")
-    silent = ["/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART"]
-    where = "C:\\games\\Canasta Qt"
-    install = [*silent, "/CURRENTUSER", f"/DIR={where}", "/LOG=C:\\install.log"]
-    with screen(place, "one-user") as shown:  # without one Inno Setup has no window to read from
-        answer = place.ask([place.windows_path(setup), *install], display=shown.display)
-    if answer.status:
-        log = (place.drive / "install.log").read_text("utf-8", "replace")
-        raise BuildTrouble(f"the installer failed for one user:\n{log[-1500:]}")
-    expect(place.ask([f"{where}\\canasta-qt.exe", "--self-test"]), "it does not run")
-    expect(place.ask([f"{where}\\unins000.exe", *silent]), "removing failed")
-    place.in_root(["/usr/lib/wine/wineserver", "--wait"])
-    left = [file for file in program.rglob("*") if file.is_file()] if program.exists() else []
-    if left or not (data / "mine.txt").exists():
-        raise BuildTrouble(f"{len(left)} files stay; matches stay: {(data / 'mine.txt').exists()}")
-    note("for one user with /DIR=: installed, tried, removed; only the data stay")
-
-
 def storage(place: Place) -> None:
     """The tests of what is kept, on the trial Windows."""
     given = {"QT_QPA_PLATFORM": "offscreen"}
@@ -189,7 +146,8 @@ def storage(place: Place) -> None:
 # --- the program ------------------------------------------------------------------------------
 
 
-def _fresh(place: Place, name: str) -> Path:
+def fresh(place: Place, name: str) -> Path:
+    """An empty folder for a trial's data."""
     folder = place.drive / "trial" / name
     shutil.rmtree(folder, ignore_errors=True)
     return folder
@@ -201,7 +159,8 @@ def _start(place: Place, shown: Screen, data: str, *words: str) -> subprocess.Po
     return place.start(whole, folder=place.project, display=shown.display)
 
 
-def _command(place: Place, *words: str, **rest: object) -> Answer:
+def command(place: Place, *words: str, **rest: object) -> Answer:
+    """What a command of the program says."""
     return place.ask_python("-m", "canasta_qt", *words, folder=place.project, **rest)
 
 

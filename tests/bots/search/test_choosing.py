@@ -114,10 +114,8 @@ def test_who_is_thorough_compares_more_layings() -> None:
     assert usual < all_of_them
 
 
-@pytest.mark.parametrize(("preset", "more"), [("classic_4p", True), ("classic_wild", False)])
-def test_more_layings_are_compared_only_where_players_weigh_all_they_do(
-    preset: str, more: bool
-) -> None:
+@pytest.mark.parametrize("preset", ["classic_4p", "classic_wild"])
+def test_more_layings_are_compared_where_that_is_asked_for(preset: str) -> None:
     view = view_of(Place(MANY.hand, MANY.melds, preset=preset).state(), 0, ())
     bot = HeuristicBot(0)
     compared = []
@@ -130,7 +128,7 @@ def test_more_layings_are_compared_only_where_players_weigh_all_they_do(
         )
         assert thoughts is not None
         compared.append(len(thoughts.candidates))
-    assert (compared[0] < compared[1]) is more
+    assert compared[0] < compared[1]
 
 
 def test_rules_of_thumb_count_by_the_trust_in_them() -> None:
@@ -161,9 +159,7 @@ def test_nobody_goes_out_to_lose_the_match_although_it_brings_points() -> None:
     assert isinstance(last, Discard)
 
 
-def test_an_opening_that_must_hold_a_canasta_is_left_to_rules_of_thumb() -> None:
-    known = []
+def test_an_opening_that_must_hold_a_canasta_is_thought_about() -> None:
     for totals in ((0, 6990), (0, 7000), (9000, 0)):
         place = Place("K K 9 8", totals=totals, preset="brazilian")
-        known.append(table_is_known(view_of(place.state(), 0)))
-    assert known == [True, False, False]
+        assert table_is_known(view_of(place.state(), 0))
