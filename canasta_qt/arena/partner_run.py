@@ -6,7 +6,7 @@ import hashlib
 import json
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, astuple, dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -54,9 +54,22 @@ class KeptRates:
         if path.exists() and path.stat().st_size != len(whole.encode()):
             self._path.write_text(whole, encoding="utf-8")
 
-    def of(self, company: Company) -> dict[int, DealRates]:
+    def of(self, company: Company, version: int = PLAYERS_VERSION) -> dict[int, DealRates]:
         """What is kept of this company, by the number of the deal."""
-        return dict(self._found.get(company_digest(company), {}))
+        return dict(self._found.get(company_digest(company, version), {}))
+
+    def first(self, company: Company, deals: int) -> tuple[int, dict[int, DealRates]]:
+        """What is kept of so many deals from the first on, and by players of which version.
+
+        Those of earlier versions count where they have played all of them.
+        """
+        found: dict[int, DealRates] = {}
+        for version in range(PLAYERS_VERSION, 0, -1):
+            kept = self.of(company, version)
+            found = {number: deal for number, deal in kept.items() if number < deals}
+            if found and (version == PLAYERS_VERSION or len(found) == deals):
+                return version, found
+        return PLAYERS_VERSION, {}
 
     def add(self, company: Company, deal: DealRates) -> None:
         """Keep one more. Raises `KeptRatesProblem` when it cannot be written."""
@@ -82,10 +95,10 @@ class KeptRates:
         return text[: text.rfind("\n") + 1]
 
 
-def company_digest(company: Company) -> str:
+def company_digest(company: Company, version: int = PLAYERS_VERSION) -> str:
     """What tells a company, and players of this version, from all others."""
-    told: list[object] = [rules_fingerprint(company.rules), *astuple(company)[1:]]
-    told += [PLAYERS_VERSION, COMPILED, CHOOSING, JUDGING]
+    told: list[object] = [rules_fingerprint(company.rules), company.watched, company.mate]
+    told += [company.rival, company.seed, version, COMPILED, CHOOSING, JUDGING]
     return hashlib.blake2b(json.dumps(told).encode(), digest_size=8).hexdigest()
 
 
@@ -128,17 +141,28 @@ class MatterRate:
 
 @dataclass(frozen=True, slots=True)
 class PartnerRates:
-    """What came of a company: how many deals, the seven rates, and why deals were not played."""
+    """What came of a company.
+
+    Attributes:
+        deals, discards: how many were played, and how often the seat threw a card.
+        rates: of the seven complaints.
+        spoilt: why deals could not be played to their end.
+        version: of the players.
+    """
 
     company: Company
     deals: int
     discards: int
     rates: tuple[MatterRate, ...]
     spoilt: tuple[str, ...] = ()
+    version: int = PLAYERS_VERSION
 
 
 def rates_of(
-    company: Company, deals: Sequence[DealRates], spoilt: Sequence[str] = ()
+    company: Company,
+    deals: Sequence[DealRates],
+    spoilt: Sequence[str] = (),
+    version: int = PLAYERS_VERSION,
 ) -> PartnerRates:
     """What these deals amount to."""
     rates = []
@@ -151,7 +175,7 @@ def rates_of(
         looks = Share(len(faults), occasions)
         rates.append(MatterRate(matter, looks, Share(wrong, occasions), unjudged, wilds))
     discards = sum(deal.discards for deal in deals)
-    return PartnerRates(company, len(deals), discards, tuple(rates), tuple(spoilt))
+    return PartnerRates(company, len(deals), discards, tuple(rates), tuple(spoilt), version)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,8 +207,10 @@ def watch_partner(
     The result does not depend on the number of processes. Raises `CrewLost` and
     `KeptRatesProblem`.
     """
-    known = {} if kept is None else kept.of(company)
-    found = {number: deal for number, deal in known.items() if number < deals}
+    found: dict[int, DealRates] = {}
+    version = PLAYERS_VERSION
+    if kept is not None:
+        version, found = kept.first(company, deals)
     spoilt: dict[int, str] = {}
     tasks = [Task(company, number) for number in range(deals) if number not in found]
     crew: Crew[Task, DealRates | str] = Crew(work, tasks, processes)
@@ -202,4 +228,5 @@ def watch_partner(
             watch(len(found) + len(spoilt))
     finally:
         crew.stop()
-    return rates_of(company, [found[number] for number in sorted(found)], list(spoilt.values()))
+    played = [found[number] for number in sorted(found)]
+    return rates_of(company, played, list(spoilt.values()), version)

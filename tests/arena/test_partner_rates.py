@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from canasta_qt.arena import partner_run
 from canasta_qt.arena.partner_rates import (
     MATTERS,
     Company,
+    DealRates,
     Decision,
     Fault,
     Found,
@@ -24,6 +26,7 @@ from canasta_qt.arena.partner_rates import (
     watch_deal,
 )
 from canasta_qt.arena.partner_run import KeptRates, KeptRatesProblem, rates_of, watch_partner
+from canasta_qt.bots.levels import PLAYERS_VERSION
 from canasta_qt.engine.actions import (
     Action,
     AnswerPermission,
@@ -177,6 +180,19 @@ def test_deals_are_kept_and_not_played_again(tmp_path: Path) -> None:
     assert list(again.of(COMPANY).values()) == deals
     assert watch_partner(COMPANY, 2, kept=again) == rates_of(COMPANY, deals)
     assert [rate.matter for rate in rates_of(COMPANY, deals).rates] == list(MATTERS)
+
+
+def test_deals_of_earlier_players_count_where_all_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = KeptRates(tmp_path / "kept.jsonl")
+    deals = [DealRates(number, discards=7) for number in range(2)]
+    for deal in deals:
+        kept.add(COMPANY, deal)
+    monkeypatch.setattr(partner_run, "PLAYERS_VERSION", PLAYERS_VERSION + 1)
+    found = watch_partner(COMPANY, 2, kept=kept)
+    assert (found.version, found.discards) == (PLAYERS_VERSION, 14)
+    assert kept.first(COMPANY, 3) == (PLAYERS_VERSION + 1, {})
 
 
 def test_a_file_of_something_else_is_refused_by_line(tmp_path: Path) -> None:

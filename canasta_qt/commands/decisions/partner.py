@@ -101,6 +101,7 @@ def data_of(found: PartnerRates) -> dict[str, object]:
         "beside": company.mate,
         "against": company.rival,
         "seed": company.seed,
+        "players_version": found.version,
         "deals": found.deals,
         "discards": found.discards,
         "complaints": {
@@ -123,7 +124,7 @@ def lines_of(game: str, found: PartnerRates) -> Iterator[str]:
     company = found.company
     yield (
         f"{game}: {company.watched} beside {company.mate}, against {company.rival} "
-        f"({found.deals} deals)"
+        f"({found.deals} deals, players' version {found.version})"
     )
     for rate in found.rates:
         told = ""
