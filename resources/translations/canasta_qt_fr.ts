@@ -5130,6 +5130,18 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>playing on promises more than going out now</source>
+            <extracomment>stays</extracomment>
+            <translation>continuer promet plus que sortir maintenant</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>only a wild card would be safer, and you can use it better</source>
+            <extracomment>spares_wild</extracomment>
+            <translation>seul un joker serait plus sûr, et vous pouvez mieux l’employer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you cannot take the pile now</source>
             <extracomment>cannot_take</extracomment>
             <translation>vous ne pouvez pas prendre la pile maintenant</translation>
@@ -25394,6 +25406,11 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>This level cannot think ahead in this game yet; it plays like a steady player.</source>
             <translation>Ce niveau ne sait pas encore anticiper dans ce jeu ; il joue comme un joueur régulier.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/people.py" />
+            <source>The fast core is not installed: this level thinks up to {n} seconds before a move here, and plays less well.</source>
+            <translation>Le moteur rapide n’est pas installé : ce niveau réfléchit ici jusqu’à {n} secondes avant un coup, et joue moins bien.</translation>
         </message>
     </context>
     <context>

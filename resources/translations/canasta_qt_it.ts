@@ -5130,6 +5130,18 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>playing on promises more than going out now</source>
+            <extracomment>stays</extracomment>
+            <translation>continuare promette più che chiudere adesso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>only a wild card would be safer, and you can use it better</source>
+            <extracomment>spares_wild</extracomment>
+            <translation>solo una matta sarebbe più sicura, e puoi usarla meglio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you cannot take the pile now</source>
             <extracomment>cannot_take</extracomment>
             <translation>ora non puoi prendere il pozzo</translation>
@@ -25394,6 +25406,11 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>This level cannot think ahead in this game yet; it plays like a steady player.</source>
             <translation>In questa variante questo livello non sa ancora pensare in avanti; gioca come un giocatore solido.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/people.py" />
+            <source>The fast core is not installed: this level thinks up to {n} seconds before a move here, and plays less well.</source>
+            <translation>Il motore veloce non è installato: questo livello pensa qui fino a {n} secondi prima di una mossa e gioca peggio.</translation>
         </message>
     </context>
     <context>

@@ -5130,6 +5130,18 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>playing on promises more than going out now</source>
+            <extracomment>stays</extracomment>
+            <translation>doorspelen belooft meer dan nu uitgaan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>only a wild card would be safer, and you can use it better</source>
+            <extracomment>spares_wild</extracomment>
+            <translation>alleen een wilde kaart zou veiliger zijn, en die kun je beter gebruiken</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you cannot take the pile now</source>
             <extracomment>cannot_take</extracomment>
             <translation>je kunt de pot nu niet pakken</translation>
@@ -25394,6 +25406,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>This level cannot think ahead in this game yet; it plays like a steady player.</source>
             <translation>Dit niveau kan in dit spel nog niet vooruitdenken; het speelt als een solide speler.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/people.py" />
+            <source>The fast core is not installed: this level thinks up to {n} seconds before a move here, and plays less well.</source>
+            <translation>De snelle kern is niet geïnstalleerd: dit niveau denkt hier tot {n} seconden na voor een zet en speelt minder goed.</translation>
         </message>
     </context>
     <context>

@@ -5130,6 +5130,18 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>playing on promises more than going out now</source>
+            <extracomment>stays</extracomment>
+            <translation>continuar promete mais do que bater agora</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>only a wild card would be safer, and you can use it better</source>
+            <extracomment>spares_wild</extracomment>
+            <translation>só um curinga seria mais seguro, e você pode aproveitá-lo melhor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you cannot take the pile now</source>
             <extracomment>cannot_take</extracomment>
             <translation>agora você não pode pegar o lixo</translation>
@@ -25394,6 +25406,11 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>This level cannot think ahead in this game yet; it plays like a steady player.</source>
             <translation>Este nível ainda não sabe pensar à frente nesta variante; joga como um jogador constante.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/people.py" />
+            <source>The fast core is not installed: this level thinks up to {n} seconds before a move here, and plays less well.</source>
+            <translation>O núcleo rápido não está instalado: aqui este nível pensa até {n} segundos antes de uma jogada e joga pior.</translation>
         </message>
     </context>
     <context>
