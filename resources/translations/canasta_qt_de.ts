@@ -25899,13 +25899,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>On your left</source>
-            <translation>Links von dir</translation>
+            <source>Left</source>
+            <translation>Links</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>On your right</source>
-            <translation>Rechts von dir</translation>
+            <source>Right</source>
+            <translation>Rechts</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
@@ -25921,6 +25921,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Third pair</source>
             <translation>Drittes Paar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>On your left</source>
+            <translation type="vanished">Links von dir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>On your right</source>
+            <translation type="vanished">Rechts von dir</translation>
         </message>
     </context>
     <context>

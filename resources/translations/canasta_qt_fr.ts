@@ -5138,7 +5138,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>only a wild card would be safer, and you can use it better</source>
             <extracomment>spares_wild</extracomment>
-            <translation>seul un joker serait plus sûr, et vous pouvez mieux l’employer</translation>
+            <translation>seul un passe-partout serait plus sûr, et vous pouvez mieux l’employer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -25036,13 +25036,13 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>On your left</source>
-            <translation>À gauche</translation>
+            <source>Left</source>
+            <translation>Gauche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>On your right</source>
-            <translation>À droite</translation>
+            <source>Right</source>
+            <translation>Droite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
@@ -25058,6 +25058,16 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Third pair</source>
             <translation>Troisième paire</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>On your left</source>
+            <translation type="vanished">À gauche</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>On your right</source>
+            <translation type="vanished">À droite</translation>
         </message>
     </context>
     <context>

@@ -25036,13 +25036,13 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>On your left</source>
-            <translation>A sinistra</translation>
+            <source>Left</source>
+            <translation>Sinistra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>On your right</source>
-            <translation>A destra</translation>
+            <source>Right</source>
+            <translation>Destra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
@@ -25058,6 +25058,16 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Third pair</source>
             <translation>Terza coppia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>On your left</source>
+            <translation type="vanished">A sinistra</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>On your right</source>
+            <translation type="vanished">A destra</translation>
         </message>
     </context>
     <context>

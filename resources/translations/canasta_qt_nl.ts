@@ -25036,12 +25036,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>On your left</source>
+            <source>Left</source>
             <translation>Links</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>On your right</source>
+            <source>Right</source>
             <translation>Rechts</translation>
         </message>
         <message>
@@ -25058,6 +25058,16 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Third pair</source>
             <translation>Derde paar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>On your left</source>
+            <translation type="vanished">Links</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>On your right</source>
+            <translation type="vanished">Rechts</translation>
         </message>
     </context>
     <context>

@@ -25036,13 +25036,13 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>On your left</source>
-            <translation>À esquerda</translation>
+            <source>Left</source>
+            <translation>Esquerda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>On your right</source>
-            <translation>À direita</translation>
+            <source>Right</source>
+            <translation>Direita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
@@ -25058,6 +25058,16 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Third pair</source>
             <translation>Terceira dupla</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>On your left</source>
+            <translation type="vanished">À esquerda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>On your right</source>
+            <translation type="vanished">À direita</translation>
         </message>
     </context>
     <context>
