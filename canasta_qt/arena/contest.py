@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-import os
 import statistics
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -34,6 +33,7 @@ from canasta_qt.arena.duel import (
     sides_of,
 )
 from canasta_qt.arena.figures import SURE, Tally
+from canasta_qt.arena.kept_lines import KeptLines, KeptProblem
 from canasta_qt.arena.rating import Share
 from canasta_qt.arena.seeing import make_player
 from canasta_qt.arena.trial import rules_fingerprint
@@ -47,10 +47,6 @@ Key = tuple[str, int]
 _COUNTS = ("discards", "gifts", "outs", "losses", "defeats")
 
 
-class KeptProblem(ValueError):
-    """The file cannot be used; the message says why, and in which line."""
-
-
 class Kept:
     """The file. What comes is on the disk before the next duel is played."""
 
@@ -59,13 +55,9 @@ class Kept:
 
         Raises `KeptProblem` when it cannot be read or is no file of results.
         """
-        self._path = path
+        self._file = KeptLines(path, "result")
         self._found: dict[str, dict[Key, Played]] = {}
-        whole = self._read()
-        for number, line in enumerate(whole.splitlines(), 1):
-            self._take(number, line)
-        if path.exists() and path.stat().st_size != len(whole.encode()):
-            self._path.write_text(whole, encoding="utf-8")
+        self._file.read(self._take)
 
     def as_begun(self, contest: Contest) -> Contest:
         """The contest as what is kept of it was played; with nothing kept, as it is."""
@@ -78,31 +70,11 @@ class Kept:
 
     def add(self, contest: Contest, result: Played) -> None:
         """Keep one more. Raises `KeptProblem` when it cannot be written."""
-        line = json.dumps({"contest": contest_digest(contest), **_as_data(result)})
-        try:
-            with self._path.open("a", encoding="utf-8") as file:
-                file.write(line + "\n")
-                file.flush()
-                os.fsync(file.fileno())
-        except OSError as problem:
-            raise KeptProblem(f"{self._path}: {problem.strerror}") from problem
+        self._file.add({"contest": contest_digest(contest), **_as_data(result)})
 
-    def _read(self) -> str:
-        try:
-            text = self._path.read_text(encoding="utf-8") if self._path.exists() else ""
-        except OSError as problem:
-            raise KeptProblem(f"{self._path}: {problem.strerror}") from problem
-        except UnicodeDecodeError as problem:
-            raise KeptProblem(f"{self._path} is no file of results") from problem
-        return text[: text.rfind("\n") + 1]
-
-    def _take(self, number: int, line: str) -> None:
-        try:
-            data = json.loads(line)
-            result = _from_data(data)
-            self._found.setdefault(data["contest"], {})[duel_key(result)] = result
-        except (ValueError, KeyError, TypeError, AttributeError) as problem:
-            raise KeptProblem(f"{self._path}, line {number}: that is no result") from problem
+    def _take(self, data: dict[str, Any]) -> None:
+        result = _from_data(data)
+        self._found.setdefault(data["contest"], {})[duel_key(result)] = result
 
 
 def contest_digest(contest: Contest) -> str:

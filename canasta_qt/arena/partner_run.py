@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any
 
 from canasta_qt.arena.bot_table import BotFault
 from canasta_qt.arena.crew import Crew
+from canasta_qt.arena.kept_lines import KeptLines
 from canasta_qt.arena.partner_rates import (
     CHOOSING,
     JUDGING,
@@ -28,31 +28,17 @@ from canasta_qt.bots.levels import PLAYERS_VERSION
 from canasta_qt.bots.playout import COMPILED
 
 
-class KeptRatesProblem(ValueError):
-    """The file cannot be used; the message says why, and in which line."""
-
-
 class KeptRates:
     """The file, a line a deal. What comes is on the disk before the next deal is played."""
 
     def __init__(self, path: Path) -> None:
         """Read it if it is there; a last line that was cut off is left out.
 
-        Raises `KeptRatesProblem` when it cannot be read or is no file of such deals.
+        Raises `KeptProblem` when it cannot be read or is no file of such deals.
         """
-        self._path = path
+        self._file = KeptLines(path, "deal of a watched partner")
         self._found: dict[str, dict[int, DealRates]] = {}
-        whole = self._read()
-        for number, line in enumerate(whole.splitlines(), 1):
-            try:
-                data = json.loads(line)
-                deal = _from_data(data)
-                self._found.setdefault(data["company"], {})[deal.number] = deal
-            except (ValueError, KeyError, TypeError, AttributeError) as problem:
-                message = f"{path}, line {number}: that is no deal of a watched partner"
-                raise KeptRatesProblem(message) from problem
-        if path.exists() and path.stat().st_size != len(whole.encode()):
-            self._path.write_text(whole, encoding="utf-8")
+        self._file.read(self._take)
 
     def of(self, company: Company, version: int = PLAYERS_VERSION) -> dict[int, DealRates]:
         """What is kept of this company, by the number of the deal."""
@@ -72,27 +58,14 @@ class KeptRates:
         return PLAYERS_VERSION, {}
 
     def add(self, company: Company, deal: DealRates) -> None:
-        """Keep one more. Raises `KeptRatesProblem` when it cannot be written."""
+        """Keep one more. Raises `KeptProblem` when it cannot be written."""
         digest = company_digest(company)
         self._found.setdefault(digest, {})[deal.number] = deal
-        data = {"company": digest, "watched": company.watched, **_as_data(deal)}
-        line = json.dumps(data, separators=(",", ":"))
-        try:
-            with self._path.open("a", encoding="utf-8") as file:
-                file.write(line + "\n")
-                file.flush()
-                os.fsync(file.fileno())
-        except OSError as problem:
-            raise KeptRatesProblem(f"{self._path}: {problem.strerror}") from problem
+        self._file.add({"company": digest, "watched": company.watched, **_as_data(deal)})
 
-    def _read(self) -> str:
-        try:
-            text = self._path.read_text(encoding="utf-8") if self._path.exists() else ""
-        except OSError as problem:
-            raise KeptRatesProblem(f"{self._path}: {problem.strerror}") from problem
-        except UnicodeDecodeError as problem:
-            raise KeptRatesProblem(f"{self._path} is no file of such deals") from problem
-        return text[: text.rfind("\n") + 1]
+    def _take(self, data: dict[str, Any]) -> None:
+        deal = _from_data(data)
+        self._found.setdefault(data["company"], {})[deal.number] = deal
 
 
 def company_digest(company: Company, version: int = PLAYERS_VERSION) -> str:
@@ -205,7 +178,7 @@ def watch_partner(
     """Play so many deals; what is kept is not played again. `watch` is told how many are done.
 
     The result does not depend on the number of processes. Raises `CrewLost` and
-    `KeptRatesProblem`.
+    `KeptProblem`.
     """
     found: dict[int, DealRates] = {}
     version = PLAYERS_VERSION

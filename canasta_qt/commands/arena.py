@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from canasta_qt.arena.contest import PROCESSES, Contest, ContestReport, Kept, KeptProblem, hold
+from canasta_qt.arena.contest import PROCESSES, Contest, ContestReport, Kept, hold
 from canasta_qt.arena.crew import CrewLost
 from canasta_qt.arena.duel import has_partners
 from canasta_qt.arena.figures import Tally
+from canasta_qt.arena.kept_lines import KeptProblem
 from canasta_qt.arena.rating import Meeting, Rating, ratings
 from canasta_qt.arena.seeing import SEEING, make_player
 from canasta_qt.bots.api import UnknownLevel, make_bot
@@ -33,13 +34,11 @@ from canasta_qt.commands.arguments import (
     whole_number,
 )
 from canasta_qt.commands.decisions.command import (
-    KeptDealsProblem,
     add_options,
     compare_decisions,
     only_with_decisions,
 )
 from canasta_qt.commands.decisions.partner import (
-    KeptRatesProblem,
     add_partner_options,
     tell_partner,
 )
@@ -246,8 +245,6 @@ _UNUSABLE = (
     UnknownLevel,
     arena_report.PageProblem,
     KeptProblem,
-    KeptDealsProblem,
-    KeptRatesProblem,
 )
 
 

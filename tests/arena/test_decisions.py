@@ -11,9 +11,10 @@ import pytest
 
 from canasta_qt.arena.decisions import asking
 from canasta_qt.arena.decisions.asking import DealGains, Gains, Kind, Question, ask_deal
-from canasta_qt.arena.decisions.kept import KeptDeals, KeptDealsProblem
+from canasta_qt.arena.decisions.kept import KeptDeals
 from canasta_qt.arena.decisions.measuring import STEP, Limits, measure, measured, student
 from canasta_qt.arena.duel import mid_match
+from canasta_qt.arena.kept_lines import KeptProblem
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.judging.comparison import Comparer
 from canasta_qt.bots.playout.layout.supported_rules import unknown_options
@@ -149,7 +150,7 @@ def test_kept_deals_are_not_asked_again(tmp_path: Path, monkeypatch: pytest.Monk
     assert len(KeptDeals(file).of(QUICK)) == 3
     assert file.read_text().endswith("}\n")
     file.write_text('{"question": 1}\n')
-    with pytest.raises(KeptDealsProblem, match="line 1"):
+    with pytest.raises(KeptProblem, match="line 1"):
         KeptDeals(file)
 
 

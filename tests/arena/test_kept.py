@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.arena.contest import Contest, ContestReport, Kept, KeptProblem, contest_digest, hold
+from canasta_qt.arena.contest import Contest, ContestReport, Kept, contest_digest, hold
 from canasta_qt.arena.duel import MatchResult, PairResult, PlayerCounts
+from canasta_qt.arena.kept_lines import KeptProblem
 from canasta_qt.commands.arena import measure_levels as arena
 from canasta_qt.engine.rules import preset, resolve
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.arena import partner_run
+from canasta_qt.arena.kept_lines import KeptProblem
 from canasta_qt.arena.partner_rates import (
     MATTERS,
     Company,
@@ -25,7 +26,7 @@ from canasta_qt.arena.partner_rates import (
     refused_way_out,
     watch_deal,
 )
-from canasta_qt.arena.partner_run import KeptRates, KeptRatesProblem, rates_of, watch_partner
+from canasta_qt.arena.partner_run import KeptRates, rates_of, watch_partner
 from canasta_qt.bots.levels import PLAYERS_VERSION
 from canasta_qt.engine.actions import (
     Action,
@@ -198,5 +199,5 @@ def test_deals_of_earlier_players_count_where_all_are_there(
 def test_a_file_of_something_else_is_refused_by_line(tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
     path.write_text('{"number": 1}\n', encoding="utf-8")
-    with pytest.raises(KeptRatesProblem, match="line 1"):
+    with pytest.raises(KeptProblem, match="line 1"):
         KeptRates(path)

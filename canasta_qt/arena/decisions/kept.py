@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from pathlib import Path
 from typing import Any, get_args
 
@@ -19,15 +18,12 @@ from canasta_qt.arena.decisions.asking import (
     Kind,
     Question,
 )
+from canasta_qt.arena.kept_lines import KeptLines
 from canasta_qt.arena.trial import rules_fingerprint
 from canasta_qt.bots.levels import PLAYERS_VERSION
 from canasta_qt.bots.playout import COMPILED
 
 _KINDS = get_args(Kind)
-
-
-class KeptDealsProblem(ValueError):
-    """The file cannot be used; the message says why, and in which line."""
 
 
 def question_digest(question: Question, version: int = PLAYERS_VERSION) -> str:
@@ -53,21 +49,11 @@ class KeptDeals:
     def __init__(self, path: Path) -> None:
         """Read it if it is there; a last line that was cut off is left out.
 
-        Raises `KeptDealsProblem` when it cannot be read or is no file of such deals.
+        Raises `KeptProblem` when it cannot be read or is no file of such deals.
         """
-        self._path = path
+        self._file = KeptLines(path, "deal of the quick instrument")
         self._found: dict[str, dict[int, DealGains]] = {}
-        whole = self._read()
-        for number, line in enumerate(whole.splitlines(), 1):
-            try:
-                data = json.loads(line)
-                deal = _from_data(data)
-                self._found.setdefault(data["question"], {})[deal.number] = deal
-            except (ValueError, KeyError, TypeError, AttributeError) as problem:
-                message = f"{path}, line {number}: that is no deal of the quick instrument"
-                raise KeptDealsProblem(message) from problem
-        if path.exists() and path.stat().st_size != len(whole.encode()):
-            self._path.write_text(whole, encoding="utf-8")
+        self._file.read(self._take)
 
     def of(self, question: Question, version: int = PLAYERS_VERSION) -> dict[int, DealGains]:
         """What is kept of a question, by the number of the deal."""
@@ -82,27 +68,15 @@ class KeptDeals:
         return 0, {}
 
     def add(self, question: Question, deal: DealGains) -> None:
-        """Keep one more. Raises `KeptDealsProblem` when it cannot be written."""
+        """Keep one more. Raises `KeptProblem` when it cannot be written."""
         digest = question_digest(question)
         self._found.setdefault(digest, {})[deal.number] = deal
         who = {"one": question.one, "other": question.other}
-        line = json.dumps({"question": digest, **who, **_as_data(deal)}, separators=(",", ":"))
-        try:
-            with self._path.open("a", encoding="utf-8") as file:
-                file.write(line + "\n")
-                file.flush()
-                os.fsync(file.fileno())
-        except OSError as problem:
-            raise KeptDealsProblem(f"{self._path}: {problem.strerror}") from problem
+        self._file.add({"question": digest, **who, **_as_data(deal)})
 
-    def _read(self) -> str:
-        try:
-            text = self._path.read_text(encoding="utf-8") if self._path.exists() else ""
-        except OSError as problem:
-            raise KeptDealsProblem(f"{self._path}: {problem.strerror}") from problem
-        except UnicodeDecodeError as problem:
-            raise KeptDealsProblem(f"{self._path} is no file of such deals") from problem
-        return text[: text.rfind("\n") + 1]
+    def _take(self, data: dict[str, Any]) -> None:
+        deal = _from_data(data)
+        self._found.setdefault(data["question"], {})[deal.number] = deal
 
 
 def _as_data(deal: DealGains) -> dict[str, Any]:

@@ -188,7 +188,7 @@ def measure(
     """Ask the questions in turns, a few deals of each at a time, until all have enough.
 
     What is kept is not asked again. `watch` is told what each question has come to whenever it has
-    got a turn's deals. Raises `CrewLost` and `KeptDealsProblem`.
+    got a turn's deals. Raises `CrewLost` and `KeptProblem`.
     """
     end = monotonic() + 60 * limits.minutes
     deals = [kept.of(one) if kept is not None else {} for one in questions]

@@ -8,7 +8,7 @@ import math
 from pathlib import Path
 
 from canasta_qt.arena.decisions.asking import WORLDS, Question
-from canasta_qt.arena.decisions.kept import KeptDeals, KeptDealsProblem
+from canasta_qt.arena.decisions.kept import KeptDeals
 from canasta_qt.arena.decisions.measuring import Limits, Measured, measure
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.playout.layout.supported_rules import unknown_options
@@ -54,7 +54,7 @@ def only_with_decisions(options: argparse.Namespace) -> bool:
 def compare_decisions(options: argparse.Namespace, rules: TableRules) -> bool:
     """Ask, print what came of it, and write the table if that is wanted; whether all was played.
 
-    Raises `UsageProblem`, `UnknownLevel`, `PageProblem`, `KeptDealsProblem` and `CrewLost`.
+    Raises `UsageProblem`, `UnknownLevel`, `PageProblem`, `KeptProblem` and `CrewLost`.
     """
     games = _games(options, rules)
     limits = _limits(options)
@@ -134,4 +134,4 @@ def _limits(options: argparse.Namespace) -> Limits:
     )
 
 
-__all__ = ["KeptDealsProblem", "add_options", "compare_decisions", "only_with_decisions"]
+__all__ = ["add_options", "compare_decisions", "only_with_decisions"]

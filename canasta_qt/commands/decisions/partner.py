@@ -12,7 +12,6 @@ from typing import Final
 from canasta_qt.arena.partner_rates import Company, Matter
 from canasta_qt.arena.partner_run import (
     KeptRates,
-    KeptRatesProblem,
     PartnerRates,
     watch_partner,
 )
@@ -51,7 +50,7 @@ def add_partner_options(parser: argparse.ArgumentParser) -> None:
 def tell_partner(options: argparse.Namespace, rules: TableRules) -> bool:
     """Play, and print what came of it; whether all was played.
 
-    Raises `UsageProblem`, `UnknownLevel`, `KeptRatesProblem` and `CrewLost`.
+    Raises `UsageProblem`, `UnknownLevel`, `KeptProblem` and `CrewLost`.
     """
     company = _company(options, rules)
     deals = whole_number(options.deals, "--deals", 0) if options.deals else DEALS
@@ -156,4 +155,4 @@ def share_text(share: Share) -> str:
     return f"{share.won:.0f} ({100 * share.mean:.1f} %, {low} to {high})"
 
 
-__all__ = ["KeptRatesProblem", "add_partner_options", "data_of", "lines_of", "tell_partner"]
+__all__ = ["add_partner_options", "data_of", "lines_of", "tell_partner"]
