@@ -34,7 +34,7 @@ def played_match(deals: int = 2, more: int = 0, game: str = "classic_4p") -> Mat
     rules = preset(game).rules
     names = ("You", "Vera", "Otto", "Nina", "Emil", "Rosa")[: rules.match.players]
     players = [Player(name, "casual" if seat else HUMAN) for seat, name in enumerate(names)]
-    run = MatchRun.new(rules, "to be reviewed", players)
+    run = MatchRun.new(rules, "a review", players)
     bots = [make_bot("casual", f"reviewed/{seat}") for seat in range(len(players))]
     for _ in range(deals):
         run.start_deal()

@@ -156,9 +156,9 @@ def test_read_hands_are_nearer_to_the_true_ones(game: str) -> None:
 
 
 def _looks_of_thinkers(game: str) -> Iterator[tuple[PlayerView, DealState]]:
-    """Now and then in two deals of players who think ahead."""
+    """Now and then in four deals of players who think ahead."""
     rules = preset(game).rules
-    for number in range(2):
+    for number in range(4):
         run = mid_match(rules, f"readers {number}", number)
         run.start_deal()
         bots = [make_bot("club", f"{number}/{seat}") for seat in range(rules.match.players)]
